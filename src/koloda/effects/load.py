@@ -1,0 +1,77 @@
+"""Reads folders of card files; an error names file, card and key."""
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from koloda.effects.schema import Card
+from koloda.kernel.errors import BadCard
+
+C = TypeVar("C", bound=Card)
+
+ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def load_cards(folder: Path, kind: type[C]) -> list[C]:
+    """All cards of the .toml files of a folder, in file order."""
+    paths = sorted(folder.glob("*.toml"))
+    if not paths:
+        raise BadCard(str(folder), "", "no card files (*.toml) here")
+    cards: list[C] = []
+    origin: dict[str, str] = {}
+    for path in paths:
+        for card in load_file(path, kind):
+            if card.id in origin:
+                raise BadCard(str(path), card.id, f"this id stands already in {origin[card.id]}")
+            origin[card.id] = path.name
+            cards.append(card)
+    return cards
+
+
+def load_file(path: Path, kind: type[C]) -> list[C]:
+    """The cards of one file: an array of tables [[card]]."""
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadCard(str(path), "", str(error.strerror)) from error
+    except UnicodeDecodeError as error:
+        raise BadCard(str(path), "", "not a UTF-8 text file") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadCard(str(path), "", f"not TOML: {error}") from error
+    for key in content:
+        if key != "card":
+            raise BadCard(str(path), "", f"unknown key {key!r}; a card file holds only [[card]]")
+    entries = content.get("card", [])
+    if not isinstance(entries, list):
+        raise BadCard(str(path), "", "'card' must be written [[card]]")
+    return [_card(path, i, entry, kind) for i, entry in enumerate(entries, 1)]
+
+
+def _card(path: Path, number: int, entry: object, kind: type[C]) -> C:
+    label = str(entry.get("id", f"number {number}")) if isinstance(entry, dict) else str(number)
+    try:
+        card = msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        raise BadCard(str(path), label, str(error)) from error
+    if not ID.fullmatch(card.id):
+        raise BadCard(str(path), label, "an id is made of a-z, 0-9 and _ - at `$.id`")
+    if card.copies < 1:
+        raise BadCard(str(path), label, "at least 1 copy - at `$.copies`")
+    return card
+
+
+def fingerprint(cards: list[C]) -> str:
+    """A short hash of what the cards do; names and comments do not count."""
+    sums = hashlib.blake2b(digest_size=6)
+    for card in cards:
+        fields = {
+            name: value
+            for name, value in msgspec.to_builtins(card).items()
+            if name not in ("name", "clauses", "source")
+        }
+        sums.update(msgspec.json.encode(fields, order="deterministic"))
+    return sums.hexdigest()

@@ -1,0 +1,133 @@
+"""Everything a person reads, rendered from structure through Fluent files.
+
+A game's bundle is texts/<language>/common.ftl plus texts/<language>/<game>.ftl. Ids:
+game-name, game-about, prompt-KEY, action-VERB, event-KEY, refusal-REASON, ending-NAME,
+setup-OPTION (with .help), setup-OPTION-VALUE, zone-NAME, number-NAME, and whatever the
+game's own text.py needs for its cards.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from koloda.kernel.errors import IllegalAction, KolodaError
+from koloda.kernel.protocol import Action, Json, Message
+
+try:
+    from fluent.runtime import FluentBundle, FluentResource
+except ImportError as error:
+    raise KolodaError("texts need the extra packages: pip install 'koloda[cli]'") from error
+
+TEXTS = Path(__file__).parent.parent / "texts"
+LANGUAGES = ("ru", "en")
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as a person sees it: what a client needs to draw it."""
+
+    id: str
+    name: str
+    kind: str  # chooses the emblem: "entity", "warrior", "spell" ...
+    frame: str  # chooses the frame: a colour, element or clan
+    line: str  # the type line, in words
+    text: list[str]  # the abilities, one sentence each
+    numbers: dict[str, int] = {}  # cost, sanity, strike ... by the names of number-NAME
+    marks: list[str] = []  # icons: "sanctum", "gate" ...
+    copies: int = 1
+
+
+@cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """The messages of a game in a language."""
+    if lang not in LANGUAGES:
+        raise KolodaError(f"no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    made = FluentBundle([lang], use_isolating=False)
+    for name in ("common", game):
+        path = TEXTS / lang / f"{name}.ftl"
+        if path.exists():
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+class Texts:
+    """Renders the messages of one game in one language; a game may extend it."""
+
+    def __init__(self, game: str, lang: str, verbs: dict[str, list[str]]) -> None:
+        self.game = game
+        self.lang = lang
+        self.verbs = verbs
+        self.bundle = bundle(game, lang)
+        self.faces: dict[str, Face] = {}
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **args: Any) -> str:
+        """One message; a missing one or a missing argument is a mistake of ours."""
+        if not self.bundle.has_message(key):
+            raise KolodaError(f"no text {key!r} for {self.game} in {self.lang}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KolodaError(f"text {key!r} of {self.game} in {self.lang} has no value")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise KolodaError(f"text {key!r} of {self.game} in {self.lang}: {errors[0]}")
+        return text
+
+    def help(self, key: str) -> str:
+        """The .help attribute of a message, or nothing."""
+        if not self.has(key):
+            return ""
+        pattern = self.bundle.get_message(key).attributes.get("help")
+        return "" if pattern is None else self.bundle.format_pattern(pattern, {})[0]
+
+    def card(self, card: str | None) -> str:
+        """A card's name, with the number of its copy if it has one."""
+        if card is None:
+            return self.say("hidden-card")
+        name, _, copy = card.partition("#")
+        return self.faces[name].name + (f" #{copy}" if copy else "")
+
+    def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
+        """An argument as text or number; by its name a card, a seat or a plain value."""
+        if name == "card" or name.startswith("card_"):
+            return self.card(None if value is None else str(value))
+        if name == "seat" or name.startswith("seat_"):
+            return names[int(str(value))]
+        if isinstance(value, str) and value.lstrip("-").isdigit():
+            return int(value)
+        return "none" if value is None else value
+
+    def _say(self, key: str, args: dict[str, Json], names: list[str]) -> str:
+        return self.say(key, **{k: self.value(k, v, names, args) for k, v in args.items()})
+
+    def prompt(self, message: Message, names: list[str]) -> str:
+        """What the deciding seat is asked."""
+        return self._say(f"prompt-{message['key']}", _args(message), names)
+
+    def event(self, message: Message, names: list[str]) -> str:
+        """A line of the log."""
+        return self._say(f"event-{message['key']}", _args(message), names)
+
+    def action(self, action: Action, names: list[str]) -> str:
+        """An option in words a player understands."""
+        args: dict[str, Json] = dict(zip(self.verbs[action[0]], action[1:], strict=True))
+        return self._say(f"action-{action[0]}", args, names)
+
+    def refusal(self, error: IllegalAction) -> str:
+        """Why an action is refused."""
+        key = f"refusal-{error.reason}"
+        text = self.say(key, detail=error.detail) if self.has(key) else str(error)
+        return text + (f" ({error.clause})" if error.clause and self.has(key) else "")
+
+    def ending(self, ending: str) -> str:
+        """How the game ended."""
+        return self.say(f"ending-{ending}")
+
+
+def _args(message: Message) -> dict[str, Json]:
+    args = message.get("args", {})
+    assert isinstance(args, dict)
+    return args

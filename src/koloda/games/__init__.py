@@ -1,0 +1,1 @@
+"""The games. One package each; games never import one another."""

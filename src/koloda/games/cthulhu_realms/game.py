@@ -1,0 +1,158 @@
+"""Cthulhu Realms behind the protocol."""
+
+from pathlib import Path
+
+from koloda.games.cthulhu_realms import view, words
+from koloda.games.cthulhu_realms.abilities import OPS, abjure, activate, return_card
+from koloda.games.cthulhu_realms.drawing import pick_discard
+from koloda.games.cthulhu_realms.elimination import returns
+from koloda.games.cthulhu_realms.flow import buy, end_turn, play_card
+from koloda.games.cthulhu_realms.model import (
+    ENDINGS,
+    EVENTS,
+    PLAY_AREA,
+    V_ABJURE,
+    V_ACTIVATE,
+    V_BUY,
+    V_DESTROY,
+    V_DISCARD,
+    V_END,
+    V_LOSE,
+    V_PLAY,
+    V_PLAYER,
+)
+from koloda.games.cthulhu_realms.options import options
+from koloda.games.cthulhu_realms.sanity import assign, destroy
+from koloda.games.cthulhu_realms.setup import start
+from koloda.games.cthulhu_realms.state import CthulhuState, is_over
+from koloda.games.cthulhu_realms.table import CardTable
+from koloda.kernel.errors import BadSetup
+from koloda.kernel.event import Event
+from koloda.kernel.frames import answer, settle
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
+from koloda.kernel.playout import Chooser
+from koloda.kernel.protocol import OVER, Action, Json, Message, View
+from koloda.kernel.setup import Setup, SetupOption, complete
+
+
+class CthulhuRealms:
+    """Rules and card table; holds nothing about a match."""
+
+    def __init__(self, table: CardTable, cards: Path | None = None) -> None:
+        self.table = table
+        self.cards = cards  # a designer's card folder; None for our own
+        self.id = "cthulhu_realms"
+        self.version = 1
+        self.min_seats = 2  # CR-4.1
+        self.max_seats = 4
+        self.fingerprint = table.fingerprint
+        self.verbs = words.WORDS
+        self.setup_options = [
+            SetupOption("first", "choice", ["random", "0", "1", "2", "3"], "random", "CR-4.13"),
+            SetupOption("turns", "number", ["0", "100000"], "500", "CR-8.10"),
+        ]
+
+    def start(self, seed: int, setup: Setup, listen: bool = False) -> CthulhuState:
+        values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
+        first = -1 if values["first"] == "random" else int(values["first"])
+        if first >= setup.seats:
+            raise BadSetup(f"option first: there is no seat {first} at a table of {setup.seats}")
+        return start(self.table, seed, setup.seats, first, int(values["turns"]), listen)
+
+    def seat(self, s: CthulhuState) -> int:
+        return s.stack[-3] if s.stack else OVER
+
+    def options(self, s: CthulhuState) -> list[int]:
+        return options(s)
+
+    def apply(self, s: CthulhuState, option: int) -> None:
+        verb, a, b = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER, option & PARAMETER
+        if verb == V_PLAY:
+            play_card(s, a)
+            return
+        if verb == V_ACTIVATE:
+            activate(s, a, b >> 3, b >> 1 & 3, b & 1)
+        elif verb == V_BUY:
+            buy(s, a, b)
+        elif verb == V_END:
+            end_turn(s)
+        else:
+            reply(s, verb, a, b)
+        settle(s, OPS)
+
+    def returns(self, s: CthulhuState) -> list[float] | None:
+        return returns(s) if is_over(s) else None
+
+    def ending(self, s: CthulhuState) -> str:
+        return ENDINGS[s.ending]
+
+    def observe(self, s: CthulhuState, seat: int | None) -> View:
+        return view.observe(s, seat)
+
+    def prompt(self, s: CthulhuState) -> Message:
+        return words.prompt(s)
+
+    def message(self, event: Event) -> Message:
+        return message(self.table, event)
+
+    def resample(self, s: CthulhuState, seat: int | None, seed: int) -> CthulhuState:
+        return view.resample(s, seat, seed)
+
+    def action(self, s: CthulhuState, option: int) -> Action:
+        return words.action(s, option)
+
+    def option(self, s: CthulhuState, action: Action) -> int:
+        return words.option(s, action)
+
+    def census(self, s: CthulhuState) -> list[int]:
+        cards = [*s.common, *s.box, *[s.table.initiate] * s.initiates]
+        if s.top >= 0:
+            cards.append(s.top)
+        for zones in (s.decks, s.tops, s.hands, s.discards, s.play, s.rows):
+            for zone in zones:
+                cards += zone
+        return sorted(cards)
+
+    def any_setup(self, seats: int, seed: int) -> Setup:
+        first = Chooser(seed).below(seats + 1) - 1
+        return Setup(seats, {"first": "random" if first < 0 else str(first)})
+
+    def max_decisions(self, setup: Setup) -> int:
+        """Every card played once a turn (CR-8.14), every ability with all its questions."""
+        turns = int(setup.options.get("turns", "500")) or 100_000
+        return turns * 108 * 20
+
+
+def reply(s: CthulhuState, verb: int, a: int, b: int) -> None:
+    """Answer the question in the middle of an ability."""
+    if verb == V_PLAYER:
+        answer(s, a)
+    elif verb == V_LOSE:
+        assign(s, a)
+    elif verb == V_DISCARD:
+        pick_discard(s, a)
+    elif verb == V_ABJURE:
+        abjure(s, a, b)
+    elif verb == V_DESTROY:
+        destroy(s, a, b >> 4, b & 15)
+    else:
+        return_card(s, a)
+
+
+def message(table: CardTable, event: Event) -> Message:
+    """An event as a message key with named arguments."""
+    name, names = EVENTS[event[0]]
+    args: dict[str, Json] = {}
+    for arg, value in zip(names, event[1:], strict=True):
+        if arg == "card":
+            args[arg] = table.ids[value] if value >= 0 else None
+        elif arg == "place":
+            args[arg] = "play" if value == PLAY_AREA else words.place_word(value)
+        elif arg == "ending":
+            args[arg] = ENDINGS[value]
+        elif arg == "ability":
+            args[arg] = value >> 1
+            args["half"] = value & 1
+        else:
+            args[arg] = value
+    return {"key": name, "args": args}

@@ -1,0 +1,147 @@
+"""The words of the game as ints: colours, types, effects, verbs, questions, events."""
+
+from typing import Final
+
+from koloda.kernel.frames import ASK_BASE
+
+# Traits of a card and events of a turn, as bits of a requirement: CR-4.56.
+COLOURS: Final = ["yellow", "green", "purple", "black"]  # CR-4.25
+TYPES: Final = ["entity", "artifact", "location"]  # CR-4.27
+ENTITY: Final = 0
+ARTIFACT: Final = 1
+LOCATION: Final = 2
+DISCARDED: Final = 1 << 7  # CR-4.64
+ABJURED: Final = 1 << 8  # CR-4.66
+REQUIREMENTS: Final = [*COLOURS, *TYPES, "discarded", "abjured"]  # bit = index
+
+NO_SHIELD: Final = 0
+SANCTUM: Final = 1
+GATE: Final = 2
+
+# Kinds of effect: CR-4.82.
+CONJ: Final = 0
+LOSE: Final = 1
+GAIN: Final = 2
+DRAW: Final = 3
+DISCARD: Final = 4
+DRAW_DISCARD: Final = 5
+ABJURE: Final = 6
+RETURN: Final = 7
+DESTROY: Final = 8
+EFFECTS: Final = [
+    "conj",
+    "lose",
+    "gain",
+    "draw",
+    "discard",
+    "draw_discard",
+    "abjure",
+    "return",
+    "destroy",
+]
+
+# Verbs of options: CR-5.2 to CR-5.9.
+V_END: Final = 0
+V_PLAY: Final = 1  # kind
+V_ACTIVATE: Final = 2  # kind, copy * 8 + ability * 2 + half
+V_BUY: Final = 3  # kind, place
+V_PLAYER: Final = 4  # seat
+V_LOSE: Final = 5  # points, kind + 1 of the location or 0 for the player
+V_DISCARD: Final = 6  # kind
+V_ABJURE: Final = 7  # kind, place
+V_RETURN: Final = 8  # kind
+V_DESTROY: Final = 9  # seat, kind * 16 + copy
+VERBS: Final = [
+    "end",
+    "play",
+    "activate",
+    "buy",
+    "choose",
+    "lose",
+    "discard",
+    "abjure",
+    "return",
+    "destroy",
+]
+
+# Places a card may be bought or abjured from: CR-4.12, CR-4.96.
+HAND: Final = 0
+PILE: Final = 1
+STACK: Final = 2
+ROW: Final = 3  # + number of the row
+
+# Frames.
+OP_DRAW: Final = 0  # seat, n
+OP_DISCARD: Final = 1  # seat, n
+OP_GAIN: Final = 2  # seat, n
+OP_DECLARE: Final = 3  # victim, number of the target, points left
+OP_LOSS: Final = 4
+OP_AFTER: Final = 5  # kind of the card if it abjures itself, else NOBODY
+OP_DRAW_DISCARD: Final = 6  # seat, n, m
+
+NOBODY: Final = 255
+ABJURING: Final = 1 << 7  # among the used abilities: this copy abjures itself when all is done
+
+ASK_TURN: Final = ASK_BASE  # CR-5.2
+ASK_PLAYER: Final = ASK_BASE + 1  # CR-5.4; b: effect, c: n
+ASK_LOSS: Final = ASK_BASE + 2  # CR-5.5; b: victim * 256 + number of the target, c: points left
+ASK_DISCARD: Final = ASK_BASE + 3  # CR-5.9; b: cards still to pick
+ASK_ABJURE: Final = ASK_BASE + 4  # CR-5.6
+ASK_RETURN: Final = ASK_BASE + 5  # CR-5.7
+ASK_DESTROY: Final = ASK_BASE + 6  # CR-5.8; b: kind that cannot be chosen, or NOBODY
+
+# Random streams: one per personal deck (0..3), and these.
+STREAM_COMMON: Final = 4
+STREAM_FIRST: Final = 5
+STREAM_RESAMPLE: Final = 6
+N_STREAMS: Final = 7
+
+# Endings.
+PLAYING: Final = 0
+LAST_SANE: Final = 1  # CR-4.154
+DECK_OUT: Final = 2  # CR-4.156
+ABORTED: Final = 3  # CR-8.10
+ENDINGS: Final = ["", "last_sane", "deck_out", "aborted"]
+
+# Events, with the names of their arguments.
+E_TURN: Final = 0
+E_PLAYED: Final = 1
+E_ACTIVATED: Final = 2
+E_CONJURED: Final = 3
+E_BOUGHT: Final = 4
+E_REFILLED: Final = 5
+E_GAINED: Final = 6
+E_LOST: Final = 7
+E_LOCATION_LOST: Final = 8
+E_DESTROYED: Final = 9
+E_DREW: Final = 10
+E_RESHUFFLED: Final = 11
+E_DISCARDED: Final = 12
+E_ABJURED: Final = 13
+E_RETURNED: Final = 14
+E_CLEARED: Final = 15
+E_ELIMINATED: Final = 16
+E_ROW_CLEARED: Final = 17
+E_FINISHED: Final = 18
+EVENTS: Final = [
+    ("turn", ["seat", "n"]),
+    ("played", ["seat", "card"]),
+    ("activated", ["seat", "card", "ability"]),
+    ("conjured", ["seat", "n"]),
+    ("bought", ["seat", "card", "place"]),
+    ("refilled", ["row", "card"]),
+    ("gained", ["seat", "n"]),
+    ("lost", ["seat", "n"]),
+    ("location_lost", ["seat", "card", "n"]),
+    ("destroyed", ["seat", "card"]),
+    ("drew", ["seat", "card"]),
+    ("reshuffled", ["seat", "n"]),
+    ("discarded", ["seat", "card"]),
+    ("abjured", ["seat", "card", "place"]),
+    ("returned", ["seat", "card"]),
+    ("cleared", ["seat"]),
+    ("eliminated", ["seat"]),
+    ("row_cleared", ["row"]),
+    ("finished", ["ending"]),
+]
+PLAY_AREA: Final = 9  # place of a card that abjured itself, in events

@@ -1,0 +1,35 @@
+"""Which games there are, and where."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
+
+from koloda.kernel.errors import KolodaError
+from koloda.kernel.protocol import Game
+from koloda.kernel.state import BaseState
+
+GAMES = ["cthulhu_realms"]
+
+
+def find(game: str, cards: Path | None = None) -> Game[BaseState]:
+    """A game by its id, with its own cards or with those of a designer's folder."""
+    if game not in GAMES:
+        raise KolodaError(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
+    package = import_module(f"koloda.games.{game}")
+    made = package.GAME if cards is None else package.with_cards(cards)
+    return cast(Game[BaseState], made)
+
+
+def where(game: str) -> str:
+    """Where another process finds the game."""
+    return f"koloda.games.{game}:GAME"
+
+
+def texts_of(game: Game[BaseState], lang: str) -> Any:
+    """The texts of a game in a language: a koloda.effects.text.Texts."""
+    return import_module(f"koloda.games.{game.id}.text").texts(game, lang)
+
+
+def folder(game: str) -> Path:
+    """The game's package folder: RULES.md, clauses.toml, cards/."""
+    return Path(__file__).parent / game

@@ -1,0 +1,1 @@
+"""The kernel: what every game stands on. Imports nothing else from koloda."""

@@ -1,0 +1,274 @@
+"""The test that every game must pass, ours or an outsider's.
+
+from koloda.kernel.conformance import check_game
+assert check_game(GAME, games=20).failures == []
+"""
+
+import hashlib
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Generic
+
+from koloda.kernel.errors import IllegalAction
+from koloda.kernel.event import Event, seen_by
+from koloda.kernel.playout import Chooser, playout
+from koloda.kernel.protocol import OVER, Action, Game, S, Seat
+from koloda.kernel.record import Record, digest, dumps, loads, open_record, replay
+from koloda.kernel.setup import Setup
+
+GARBAGE: list[Action] = [(), ("",), ("no-such-verb",), ("no-such-verb", "1"), ("-1", "x", "ё")]
+
+
+class Report:
+    """What the kit found."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.failures: list[str] = []
+
+
+def check_game(
+    game: Game[S],
+    setups: list[Setup] | None = None,
+    games: int = 10,
+    seed: int = 1,
+    where: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play random games and test every promise of the protocol on the way.
+
+    Without `setups` every seat count is played with set-ups drawn at random. `where`
+    ("package.module:NAME") lets another process find the game, to compare runs across
+    processes, hash seeds and, on a compiled install, with the interpreted source.
+    """
+    report = Report()
+    for i in range(games):
+        setup = setups[i % len(setups)] if setups else _any_setup(game, seed + i, i)
+        checker = _Checker(game, setup, seed + i, report)
+        try:
+            checker.run()
+        except Exception as error:  # a crash of the game is a finding, not the end of the run
+            checker.fail(f"{type(error).__name__}: {error}")
+        report.games += 1
+        if progress is not None:
+            progress(i + 1)
+    if where:
+        _check_processes(game, where, min(games, 5), seed, report)
+    return report
+
+
+def _any_setup(game: Game[S], seed: int, i: int) -> Setup:
+    seats = game.min_seats + i % (game.max_seats - game.min_seats + 1)
+    return game.any_setup(seats, seed)
+
+
+class _Checker(Generic[S]):
+    """Plays one random game and tests it at every decision."""
+
+    def __init__(self, game: Game[S], setup: Setup, seed: int, report: Report) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.report = report
+        self.chooser = Chooser(seed)
+        self.decision = 0
+        self.record: Record = open_record(game, seed, setup)
+        self.seen: list[Action] = []  # actions of earlier decisions, most of them illegal now
+        self.clones: list[tuple[S, str]] = []
+
+    def fail(self, what: str) -> None:
+        self.report.failures.append(
+            f"{self.game.id} {self.setup!r} seed {self.seed} decision {self.decision}: {what}"
+        )
+
+    def expect(self, holds: bool, what: str) -> None:
+        if not holds:
+            self.fail(what)
+
+    def run(self) -> None:
+        game = self.game
+        s = game.start(self.seed, self.setup, listen=True)
+        census = game.census(s)
+        bound = game.max_decisions(self.setup)
+        while game.seat(s) != OVER:
+            if self.decision > bound:
+                self.fail(f"longer than max_decisions ({bound})")
+                return
+            self.check_decision(s)
+            self.expect(game.census(s) == census, "cards appeared or vanished")
+            self.step(s)
+        self.check_end(s)
+
+    def step(self, s: S) -> None:
+        options = self.game.options(s)
+        option = options[self.chooser.below(len(options))]
+        self.record.actions.append(self.game.action(s, option))
+        self.game.apply(s, option)
+        self.decision += 1
+        self.report.decisions += 1
+
+    def check_decision(self, s: S) -> None:
+        before = s.key()
+        options = self.game.options(s)
+        self.check_options(s, options)
+        self.check_refusals(s, options)
+        self.check_save(s)
+        for seat in self.observers():
+            self.check_twin(s, seat)
+        if self.decision % 7 == 0:
+            self.check_every_option(s, options)
+            self.clones.append((s.clone(), digest(before)))
+        if self.decision % 31 == 0:
+            self.check_fork(s)
+        self.expect(s.key() == before, "looking at a position changed it")
+
+    def observers(self) -> list[Seat | None]:
+        return [None, *range(self.setup.seats)]
+
+    def check_options(self, s: S, options: list[int]) -> None:
+        game = self.game
+        self.expect(bool(options), "no option although the game is not over")
+        self.expect(options == sorted(set(options)), "options are not ascending")
+        self.expect(game.returns(s) is None, "returns before the end")
+        self.expect(game.ending(s) == "", "an ending before the end")
+        words = [game.action(s, option) for option in options]
+        self.expect(len(set(words)) == len(words), "two options have the same words")
+        for option, action in zip(options, words, strict=True):
+            self.expect(game.option(s, action) == option, f"{action} names another option")
+        self.seen.extend(words[:3])
+
+    def check_refusals(self, s: S, options: list[int]) -> None:
+        legal = {self.game.action(s, option) for option in options}
+        key = s.key()
+        for action in [*GARBAGE, *self.seen[-40:], *[(*words, "extra") for words in legal]]:
+            if action in legal:
+                continue
+            try:
+                self.game.option(s, action)
+            except IllegalAction as error:
+                self.expect(bool(error.reason), f"{action} refused without a reason")
+            else:
+                self.fail(f"{action} accepted although it is not an option")
+        self.expect(s.key() == key, "a refused action changed the position")
+
+    def check_save(self, s: S) -> None:
+        again = pickle.loads(pickle.dumps(s))
+        self.expect(again.key() == s.key(), "a saved position loads as another one")
+        self.expect(self.game.options(again) == self.game.options(s), "a load changed the options")
+        copy = s.clone()
+        self.expect(copy.key() == s.key(), "a clone differs from its original")
+        self.expect(copy.events is None, "a clone listens")
+
+    def check_every_option(self, s: S, options: list[int]) -> None:
+        for option in options:
+            copy = s.clone()
+            self.game.apply(copy, option)
+            if self.game.seat(copy) == OVER:
+                self.expect(self.game.returns(copy) is not None, "over without returns")
+
+    def check_fork(self, s: S) -> None:
+        copy = s.clone()
+        twin = pickle.loads(pickle.dumps(s))
+        playout(self.game, copy, Chooser(self.decision))
+        playout(self.game, twin, Chooser(self.decision))
+        self.expect(copy.key() == twin.key(), "original and copy played alike end differently")
+
+    def check_twin(self, s: S, seat: Seat | None) -> None:
+        """A seat cannot tell the true world from a resampled one."""
+        game = self.game
+        twin = game.resample(s, seat, self.seed * 1000 + self.decision)
+        self.expect(
+            game.observe(twin, seat) == game.observe(s, seat), f"twin worlds: view of {seat}"
+        )
+        self.expect(game.seat(twin) == game.seat(s), f"twin worlds: who decides, for {seat}")
+        if game.seat(s) == seat:
+            self.expect(game.options(twin) == game.options(s), f"twin worlds: options of {seat}")
+            self.expect(game.prompt(twin) == game.prompt(s), f"twin worlds: prompt of {seat}")
+        self.check_twin_events(s, twin, seat)
+
+    def check_twin_events(self, s: S, twin: S, seat: Seat | None) -> None:
+        """Where two worlds look alike to a seat before and after, so do the events between.
+
+        Their order may differ: it is luck, for example in which order own cards were drawn.
+        """
+        common = [o for o in self.game.options(s) if o in set(self.game.options(twin))]
+        if not common:
+            return
+        option = common[self.decision % len(common)]
+        copy = s.clone()
+        after = [self.after(world, option, seat) for world in (copy, twin)]
+        if after[0][0] == after[1][0]:
+            self.expect(after[0][1] == after[1][1], f"twin worlds: events of {seat}")
+
+    def after(self, world: S, option: int, seat: Seat | None) -> tuple[object, list[Event]]:
+        world.events = []
+        self.game.apply(world, option)
+        seen = [seen_by(event, seat) for event in world.events]
+        return self.game.observe(world, seat), sorted(e for e in seen if e is not None)
+
+    def check_end(self, s: S) -> None:
+        game = self.game
+        returns = game.returns(s)
+        self.expect(game.options(s) == [], "options after the end")
+        self.expect(bool(game.ending(s)), "no reason for the end")
+        if returns is None:
+            self.fail("no returns at the end")
+        else:
+            self.expect(len(returns) == self.setup.seats, "not one return per seat")
+            self.expect(all(-1.0 <= r <= 1.0 for r in returns), "a return outside -1..1")
+        self.check_record(s)
+        for clone, key in self.clones:
+            self.expect(digest(clone.key()) == key, "an old clone changed")
+        for seat in self.observers():
+            game.observe(s, seat)
+
+    def check_record(self, s: S) -> None:
+        self.record.key = digest(s.key())
+        again = loads(dumps(self.record))
+        self.expect(replay(self.game, again).key() == s.key(), "the record replays differently")
+
+
+def fingerprint_of_play(game: Game[S], games: int, seed: int) -> str:
+    """One hash over the keys of some random games, to compare between processes."""
+    sums = hashlib.blake2b(digest_size=8)
+    for i in range(games):
+        s = game.start(seed + i, _any_setup(game, seed + i, i))
+        chooser = Chooser(seed + i)
+        while game.seat(s) != OVER:
+            options = game.options(s)
+            sums.update(repr(options).encode())
+            game.apply(s, options[chooser.below(len(options))])
+        sums.update(digest(s.key()).encode())
+    return sums.hexdigest()
+
+
+_CHILD = """
+import importlib, sys
+from koloda.kernel.conformance import fingerprint_of_play
+module, name = sys.argv[1].split(":")
+game = getattr(importlib.import_module(module), name)
+print(fingerprint_of_play(game, int(sys.argv[2]), int(sys.argv[3])))
+"""
+
+
+def _check_processes(game: Game[S], where: str, games: int, seed: int, report: Report) -> None:
+    here = fingerprint_of_play(game, games, seed)
+    for name, extra in (
+        ("another hash seed", {"PYTHONHASHSEED": "12345"}),
+        ("the interpreted source", {"PYTHONHASHSEED": "1", "KOLODA_INTERPRETED": "1"}),
+    ):
+        child = subprocess.run(
+            [sys.executable, "-c", _CHILD, where, str(games), str(seed)],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **extra},
+            capture_output=True,
+            text=True,
+        )
+        if child.stdout.strip() != here:
+            report.failures.append(
+                f"{game.id}: play differs in another process with {name}: "
+                f"{child.stderr.strip()[-300:]}"
+            )

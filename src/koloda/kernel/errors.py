@@ -1,0 +1,52 @@
+"""What can be wrong with what a stranger hands in: one clear sentence each."""
+
+
+class KolodaError(Exception):
+    """Anything a user can cause; its text is one sentence for the user."""
+
+
+class IllegalAction(KolodaError):
+    """An action that is not among the options, with the reason and the clause."""
+
+    def __init__(self, reason: str, clause: str = "", detail: str = "") -> None:
+        self.reason = reason  # a message key: refusal-<reason>
+        self.clause = clause
+        self.detail = detail
+        words = reason.replace("_", " ") + (f": {detail}" if detail else "")
+        super().__init__(words + (f" ({clause})" if clause else ""))
+
+
+class BadSetup(KolodaError):
+    """A number of seats, an option or a value the game does not allow."""
+
+    def __init__(self, reason: str, clause: str = "") -> None:
+        self.reason = reason
+        self.clause = clause
+        super().__init__(reason + (f" ({clause})" if clause else ""))
+
+
+class BadCard(KolodaError):
+    """A card file that cannot be used: file, card and key."""
+
+    def __init__(self, path: str, card: str, reason: str) -> None:
+        self.path = path
+        self.card = card
+        self.reason = reason
+        super().__init__(f"{path}: " + (f"card {card!r}: " if card else "") + reason)
+
+
+class BadDeck(KolodaError):
+    """A deck that breaks a rule of deck construction."""
+
+    def __init__(self, reason: str, clause: str = "") -> None:
+        self.reason = reason
+        self.clause = clause
+        super().__init__(reason + (f" ({clause})" if clause else ""))
+
+
+class BadRecord(KolodaError):
+    """A record that cannot be read or replayed."""
+
+
+class BadPosition(KolodaError):
+    """A position text that cannot be read."""

@@ -1,0 +1,27 @@
+"""Random playouts: the fastest way from a position to the end of the game."""
+
+from koloda.kernel.protocol import Game, S
+from koloda.kernel.rng import MASK
+
+
+class Chooser:
+    """A small generator for choosing among options; no part of any position."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = (seed * 0x9E3779B1 + 0x7F4A7C15) & MASK
+
+    def below(self, n: int) -> int:
+        """A random int in 0..n-1."""
+        self.x = x = (self.x * 0x41C64E6D + 0x3039) & MASK
+        return (x * n) >> 31
+
+
+def playout(game: Game[S], s: S, chooser: Chooser, limit: int = 1_000_000) -> int:
+    """Choose uniformly until the game is over; returns the number of decisions."""
+    n = 0
+    options = game.options(s)
+    while options and n < limit:
+        game.apply(s, options[chooser.below(len(options))])
+        options = game.options(s)
+        n += 1
+    return n

@@ -1,0 +1,178 @@
+"""Records: a match as a readable text file that replays to the same final key anywhere."""
+
+import hashlib
+from pathlib import Path
+
+from koloda.kernel.errors import BadRecord, BadSetup, IllegalAction
+from koloda.kernel.protocol import Action, Game, S
+from koloda.kernel.setup import Setup
+
+HEADER = "koloda record 1"
+
+
+class Record:
+    """Game, version, set-up, seed and every action in order."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        setup: Setup,
+        seed: int,
+        actions: list[Action] | None = None,
+        cards: str = "",
+        key: str = "",
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.setup = setup
+        self.seed = seed
+        self.actions: list[Action] = [] if actions is None else actions
+        self.cards = cards  # fingerprint of the card table
+        self.key = key  # digest of the final position, "" if not known
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and dumps(self) == dumps(other)
+
+    __hash__ = None  # type: ignore[assignment]  # a record grows
+
+
+def digest(key: tuple[int, ...]) -> str:
+    """A short hash of a position's key, the same on every machine."""
+    text = ",".join(map(str, key))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def open_record(game: Game[S], seed: int, setup: Setup) -> Record:
+    """The record of a match that has just started."""
+    return Record(game.id, game.version, setup, seed, cards=game.fingerprint)
+
+
+def dumps(record: Record) -> str:
+    """The record as text."""
+    lines = [
+        HEADER,
+        f"game {record.game}",
+        f"version {record.version}",
+        f"cards {record.cards}",
+        f"seats {record.setup.seats}",
+    ]
+    lines += [f"set {name}={value}" for name, value in sorted(record.setup.options.items())]
+    lines += [f"seed {record.seed}", f"actions {len(record.actions)}"]
+    lines += [" ".join(action) for action in record.actions]
+    lines += [f"end {record.key}"]
+    return "\n".join(lines) + "\n"
+
+
+def loads(text: str, source: str = "record") -> Record:
+    """Read a record; the error names the line."""
+    return _Reader(text, source).record()
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record whole or not at all."""
+    scratch = path.with_name(path.name + ".part")
+    scratch.write_text(dumps(record), encoding="utf-8")
+    scratch.replace(path)
+
+
+def load(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: not a text file") from error
+    return loads(text, str(path))
+
+
+def replay(game: Game[S], record: Record, n: int | None = None, listen: bool = False) -> S:
+    """The position after the first n actions (all of them by default)."""
+    check_fits(game, record)
+    try:
+        s = game.start(record.seed, record.setup, listen)
+    except BadSetup as error:
+        raise BadRecord(f"set-up: {error}") from error
+    actions = record.actions if n is None else record.actions[:n]
+    for number, action in enumerate(actions, 1):
+        try:
+            option = game.option(s, action)
+        except IllegalAction as error:
+            text = " ".join(action)
+            raise BadRecord(f"action {number} ({text}) cannot be replayed: {error}") from error
+        game.apply(s, option)
+    if len(actions) == len(record.actions) and record.key and digest(s.key()) != record.key:
+        raise BadRecord("the last position differs from the recorded one: the file was changed")
+    return s
+
+
+def check_fits(game: Game[S], record: Record) -> None:
+    """Refuse a record of another game, version or card table."""
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+    if record.version != game.version:
+        raise BadRecord(
+            f"played under version {record.version} of {game.id}; this is version {game.version}: "
+            f"replay it with the Koloda that wrote it"
+        )
+    if record.cards != game.fingerprint:
+        raise BadRecord(
+            f"played with other cards ({record.cards}, here {game.fingerprint}): "
+            f"give the same card folder with --set cards=PATH"
+        )
+
+
+class _Reader:
+    """Takes the lines of a record one by one."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.lines = text.splitlines()
+        self.source = source
+        self.at = 0
+
+    def fail(self, reason: str) -> BadRecord:
+        return BadRecord(f"{self.source}, line {self.at}: {reason}")
+
+    def next(self) -> str:
+        self.at += 1
+        if self.at > len(self.lines):
+            raise self.fail("the record is cut off")
+        return self.lines[self.at - 1]
+
+    def field(self, name: str) -> str:
+        line = self.next()
+        head, _, value = line.partition(" ")
+        if head != name:
+            raise self.fail(f"expected '{name} ...', found {line[:40]!r}")
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.field(name)
+        if not (value.isascii() and value.isdigit()):
+            raise self.fail(f"{name} must be a number, found {value[:40]!r}")
+        return int(value)
+
+    def record(self) -> Record:
+        if not self.lines or self.lines[0] != HEADER:
+            self.at = 1
+            raise self.fail(f"not a record: the first line must be {HEADER!r}")
+        self.at = 1
+        game, version, cards = self.field("game"), self.number("version"), self.field("cards")
+        setup = Setup(self.number("seats"), self.options())
+        seed, n = self.number("seed"), self.number("actions")
+        actions = [tuple(self.next().split(" ")) for _ in range(n)]
+        key = self.field("end")
+        if self.at < len(self.lines):
+            self.at += 1
+            raise self.fail("text after the end of the record")
+        return Record(game, version, setup, seed, actions, cards, key)
+
+    def options(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        while self.at < len(self.lines) and self.lines[self.at].startswith("set "):
+            name, equals, value = self.field("set").partition("=")
+            if not equals:
+                raise self.fail("expected 'set name=value'")
+            found[name] = value
+        return found

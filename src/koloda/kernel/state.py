@@ -1,0 +1,41 @@
+"""The part of a position that every game has. Ints and lists of ints, nothing else."""
+
+from abc import ABC, abstractmethod
+from typing import Self
+
+from koloda.kernel.event import Event
+
+
+class BaseState(ABC):
+    """Random generator, effect stack, forced outcomes, event listener.
+
+    A game's state extends it by lists of ints and defines __reduce__ as well, so that
+    pickle and deepcopy work on the compiled class.
+    """
+
+    def __init__(
+        self,
+        key_low: int,
+        key_high: int,
+        counters: list[int],
+        stack: list[int],
+        forced: list[int],
+    ) -> None:
+        self.key_low = key_low
+        self.key_high = key_high
+        self.counters = counters  # draws made from each random stream
+        self.stack = stack  # frames of four: op, a, b, c
+        self.forced = forced  # pairs: stream, outcome; empty outside tests
+        self.events: list[Event] | None = None
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An exact copy, generator included, without a listener: events belong to the match."""
+
+    @abstractmethod
+    def key(self) -> tuple[int, ...]:
+        """Everything that distinguishes this position from another."""
+
+    def base_key(self) -> list[int]:
+        """The kernel's share of key()."""
+        return [self.key_low, self.key_high, *self.counters, -1, *self.stack, -1, *self.forced, -1]

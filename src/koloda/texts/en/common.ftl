@@ -1,0 +1,10 @@
+hidden-card = a card
+seat-name = Player { $n }
+you = You
+bot = Bot
+refusal-unknown_verb = There is no such action: { $detail }
+refusal-wrong_words = This action has too many or too few words: { $detail }
+refusal-not_asked = That is not what is asked now: { $detail }
+refusal-unknown_card = There is no such card: { $detail }
+refusal-not_an_option = That is not possible now: { $detail }
+refusal-game_over = The game is over

@@ -1,0 +1,166 @@
+game-name = Cthulhu Realms
+game-about = Build a deck of horrors and strip the others of their sanity.
+
+setup-first = First player
+    .help = Who takes the first turn; by default chance decides.
+setup-first-random = by chance
+setup-first-0 = seat 1
+setup-first-1 = seat 2
+setup-first-2 = seat 3
+setup-first-3 = seat 4
+setup-turns = Turn limit
+    .help = The game is called off after so many turns; 0 for no limit.
+
+number-sanity = Sanity
+number-conjuring = Conjuring power
+number-cost = Cost
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+zone-play = In play
+zone-common = Common deck
+zone-stack = Initiates
+zone-box = Box
+zone-row = Row { $n }
+flag-discarded = somebody discarded this turn
+flag-abjured = you abjured this turn
+label-lost = lost { $n }
+label-used = used { $n }
+
+card-line = { $colour ->
+    [yellow] Yellow
+    [green] Green
+    [purple] Purple
+   *[black] Black
+} { $type ->
+    [entity] entity
+    [artifact] artifact
+   *[location] location
+}{ $shield ->
+    [sanctum] , sanctum
+    [gate] , gate
+   *[none] {""}
+}
+and = {" "}and{" "}
+requirement = { $name ->
+    [yellow] another yellow card
+    [green] another green card
+    [purple] another purple card
+    [black] another black card
+    [entity] another entity
+    [artifact] another artifact
+    [location] another location
+    [discarded] a discard this turn
+   *[abjured] an abjured card this turn
+}
+ability-if = With { $needs }: { $effect }
+ability-one-of = { $first } — or: { $second }
+ability-abjure-self = { $effect }; then abjure this card
+effect-conj = gain { $n } conjuring power
+effect-lose = inflict a loss of { $n } sanity
+effect-gain = a player gains { $n } sanity
+effect-draw = { $n ->
+    [one] a player draws a card
+   *[other] a player draws { $n } cards
+}
+effect-discard = { $n ->
+    [one] a player discards a card
+   *[other] a player discards { $n } cards
+}
+effect-draw_discard = a player draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}, then discards { $m ->
+    [one] a card
+   *[other] { $m } cards
+}
+effect-abjure = abjure a card of cost 6 or less
+effect-return = return a card abjured this turn
+effect-destroy = destroy a location
+
+place-hand = your hand
+place-discard = your discard pile
+place-stack = the Initiate stack
+place-play = play
+place-row = row { $n }
+
+prompt-turn = Your turn: play cards, use abilities, buy, or end the turn. Conjuring power: { $n }.
+prompt-player = { $effect ->
+    [gain] Who gains { $n } sanity?
+    [draw] { $n ->
+        [one] Who draws a card?
+       *[other] Who draws { $n } cards?
+    }
+    [discard] { $n ->
+        [one] Who discards a card?
+       *[other] Who discards { $n } cards?
+    }
+   *[draw_discard] Who draws and then discards?
+}
+prompt-loss = How many of the { $n } points does { $target ->
+    [player] { $seat } lose in person
+   *[other] the location { $target } of { $seat } lose
+}?
+prompt-discard = { $n ->
+    [one] Choose a card to discard.
+   *[other] Choose { $n } more cards to discard.
+}
+prompt-abjure = Which card do you abjure?
+prompt-return = Which abjured card do you return to the top of your deck?
+prompt-destroy = Which location do you destroy?
+
+action-end = End the turn
+action-play = Play { $card }
+action-activate = { $card }: { $ability }
+action-buy = Buy { $card } from { $place }
+action-choose = { $seat }
+action-lose = { $target ->
+    [player] { $n } from the player
+   *[other] { $n } from { $target }
+}
+action-discard = Discard { $card }
+action-abjure = Abjure { $card } from { $place }
+action-return = Return { $card }
+action-destroy = Destroy { $card } of { $seat }
+
+event-turn = Turn { $n }: { $seat }.
+event-played = { $seat } plays { $card }.
+event-activated = { $seat } uses { $card }: { $ability }.
+event-conjured = { $seat } gains { $n } conjuring power.
+event-bought = { $seat } buys { $card } from { $place }.
+event-refilled = { $card } is laid into row { $row }.
+event-gained = { $seat } gains { $n } sanity.
+event-lost = { $seat } loses { $n } sanity.
+event-location_lost = { $card } of { $seat } loses { $n } sanity.
+event-destroyed = { $card } of { $seat } is destroyed.
+event-drew = { $seat } draws { $card }.
+event-reshuffled = { $seat } reshuffles { $n ->
+    [one] a card
+   *[other] { $n } cards
+} into a new deck.
+event-discarded = { $seat } discards { $card }.
+event-abjured = { $seat } abjures { $card } from { $place }.
+event-returned = { $seat } returns { $card } to the top of the deck.
+event-cleared = { $seat } ends the turn.
+event-eliminated = { $seat } has gone mad and is out.
+event-row_cleared = Row { $row } goes to the box.
+event-finished = The game is over: { $ending ->
+    [last_sane] only one is still sane
+    [deck_out] the common deck has run out
+   *[aborted] the turn limit is reached
+}.
+
+ending-last_sane = only one player is still sane
+ending-deck_out = the common deck has run out
+ending-aborted = the turn limit is reached
+
+refusal-not_in_hand = This card is not in your hand: { $detail }
+refusal-not_available = This card is not available to you: { $detail }
+refusal-too_expensive = You have too little conjuring power for { $detail }
+refusal-not_in_play = You have no such card in play: { $detail }
+refusal-already_used = This ability is used already: { $detail }
+refusal-no_target = This ability has no target now: { $detail }
+refusal-requirement_not_met = A requirement of this ability is not met: { $detail }
+refusal-unknown_ability = The card has no such ability: { $detail }
+refusal-costs_too_much_to_abjure = Cards of cost 7 and more cannot be abjured: { $detail }
+refusal-out_of_reach = Only you and your neighbours can be chosen: { $detail }

@@ -1,0 +1,10 @@
+hidden-card = карта
+seat-name = Игрок { $n }
+you = Вы
+bot = Бот
+refusal-unknown_verb = Такого действия нет: { $detail }
+refusal-wrong_words = В этом действии лишние слова или слов не хватает: { $detail }
+refusal-not_asked = Сейчас спрашивают о другом: { $detail }
+refusal-unknown_card = Такой карты нет: { $detail }
+refusal-not_an_option = Сейчас это невозможно: { $detail }
+refusal-game_over = Игра окончена

@@ -1,0 +1,178 @@
+game-name = Миры Ктулху
+game-about = Соберите колоду ужасов и лишите соперников рассудка.
+
+setup-first = Первый игрок
+    .help = Кто ходит первым; если не выбрано, решает случай.
+setup-first-random = по жребию
+setup-first-0 = место 1
+setup-first-1 = место 2
+setup-first-2 = место 3
+setup-first-3 = место 4
+setup-turns = Предел ходов
+    .help = После стольких ходов партия прекращается; 0 — без предела.
+
+number-sanity = Рассудок
+number-conjuring = Сила воплощения
+number-cost = Цена
+zone-hand = Рука
+zone-deck = Колода
+zone-discard = Сброс
+zone-play = В игре
+zone-common = Общая колода
+zone-stack = Адепты
+zone-box = Коробка
+zone-row = Ряд { $n }
+flag-discarded = на этом ходу кто-то сбрасывал карту
+flag-abjured = на этом ходу вы отрекались от карты
+label-lost = потеряно { $n }
+label-used = использовано { $n }
+
+card-line = { $type ->
+    [entity] Персонаж
+    [artifact] Артефакт
+   *[location] Локация
+}, { $colour ->
+    [yellow] жёлтый
+    [green] зелёный
+    [purple] фиолетовый
+   *[black] чёрный
+} цвет{ $shield ->
+    [sanctum] , убежище
+    [gate] , врата
+   *[none] {""}
+}
+and = {" "}и{" "}
+requirement = { $name ->
+    [yellow] другая жёлтая карта
+    [green] другая зелёная карта
+    [purple] другая фиолетовая карта
+    [black] другая чёрная карта
+    [entity] другой персонаж
+    [artifact] другой артефакт
+    [location] другая локация
+    [discarded] сброс карты на этом ходу
+   *[abjured] отречение от карты на этом ходу
+}
+ability-if = Нужно: { $needs }. Тогда { $effect }
+ability-one-of = { $first } — или { $second }
+ability-abjure-self = { $effect }, а затем отрекитесь от этой карты
+effect-conj = получите { $n ->
+    [one] { $n } силу воплощения
+    [few] { $n } силы воплощения
+   *[many] { $n } сил воплощения
+}
+effect-lose = соперник теряет { $n } рассудка
+effect-gain = выбранный игрок обретает { $n } рассудка
+effect-draw = выбранный игрок берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+effect-discard = выбранный игрок сбрасывает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+effect-draw_discard = выбранный игрок берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} и сбрасывает { $m ->
+    [one] { $m } карту
+    [few] { $m } карты
+   *[many] { $m } карт
+}
+effect-abjure = отрекитесь от карты ценой 6 или меньше
+effect-return = верните карту, от которой отреклись на этом ходу
+effect-destroy = разрушьте локацию
+
+place-hand = с руки
+place-discard = из сброса
+place-stack = из стопки Адептов
+place-play = из игры
+place-row = из ряда { $n }
+
+prompt-turn = Ваш ход: разыгрывайте карты, используйте свойства, покупайте или завершите ход. Сила воплощения: { $n }.
+prompt-player = { $effect ->
+    [gain] Кто обретёт { $n } рассудка?
+    [draw] Кто возьмёт { $n ->
+        [one] { $n } карту?
+        [few] { $n } карты?
+       *[many] { $n } карт?
+    }
+    [discard] Кто сбросит { $n ->
+        [one] { $n } карту?
+        [few] { $n } карты?
+       *[many] { $n } карт?
+    }
+   *[draw_discard] Кто возьмёт карты, а потом сбросит?
+}
+prompt-loss = Сколько из { $n } рассудка потеряет { $target ->
+    [player] лично { $seat }
+   *[other] локация «{ $target }» ({ $seat })
+}?
+prompt-discard = Выберите { $n ->
+    [one] карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} для сброса.
+prompt-abjure = От какой карты вы отрекаетесь?
+prompt-return = Какую карту вернуть наверх вашей колоды?
+prompt-destroy = Какую локацию разрушить?
+
+action-end = Завершить ход
+action-play = Разыграть «{ $card }»
+action-activate = «{ $card }»: { $ability }
+action-buy = Купить «{ $card }» { $place }
+action-choose = { $seat }
+action-lose = { $target ->
+    [player] { $n } у игрока
+   *[other] { $n } у локации «{ $target }»
+}
+action-discard = Сбросить «{ $card }»
+action-abjure = Отречься от «{ $card }» { $place }
+action-return = Вернуть «{ $card }»
+action-destroy = Разрушить «{ $card }» ({ $seat })
+
+event-turn = Ход { $n }: { $seat }.
+event-played = { $seat }: разыграна карта «{ $card }».
+event-activated = { $seat }: «{ $card }» — { $ability }.
+event-conjured = { $seat }: +{ $n } к силе воплощения.
+event-bought = { $seat }: куплена карта «{ $card }» { $place }.
+event-refilled = В ряд { $row } выложена карта «{ $card }».
+event-gained = { $seat }: +{ $n } рассудка.
+event-lost = { $seat }: −{ $n } рассудка.
+event-location_lost = { $seat }: локация «{ $card }» теряет { $n } рассудка.
+event-destroyed = { $seat }: локация «{ $card }» разрушена.
+event-drew = { $seat } берёт: { $card }.
+event-reshuffled = { $seat }: { $n ->
+    [one] { $n } карта перемешана
+    [few] { $n } карты перемешаны
+   *[many] { $n } карт перемешаны
+} в новую колоду.
+event-discarded = { $seat }: сброшена карта «{ $card }».
+event-abjured = { $seat }: отречение от карты «{ $card }» { $place }.
+event-returned = { $seat }: карта «{ $card }» возвращена наверх колоды.
+event-cleared = { $seat }: конец хода.
+event-eliminated = { $seat } теряет рассудок и выбывает из игры.
+event-row_cleared = Ряд { $row } уходит в коробку.
+event-finished = Игра окончена: { $ending ->
+    [last_sane] рассудок сохранил только один
+    [deck_out] общая колода закончилась
+   *[aborted] достигнут предел ходов
+}.
+
+ending-last_sane = рассудок сохранил только один игрок
+ending-deck_out = общая колода закончилась
+ending-aborted = достигнут предел ходов
+
+refusal-not_in_hand = Этой карты нет у вас на руке: { $detail }
+refusal-not_available = Эта карта вам недоступна: { $detail }
+refusal-too_expensive = Не хватает силы воплощения: { $detail }
+refusal-not_in_play = У вас нет такой карты в игре: { $detail }
+refusal-already_used = Это свойство уже использовано: { $detail }
+refusal-no_target = У этого свойства сейчас нет цели: { $detail }
+refusal-requirement_not_met = Требование этого свойства не выполнено: { $detail }
+refusal-unknown_ability = У карты нет такого свойства: { $detail }
+refusal-costs_too_much_to_abjure = От карт ценой 7 и больше отречься нельзя: { $detail }
+refusal-out_of_reach = Выбрать можно только себя и соседей: { $detail }
