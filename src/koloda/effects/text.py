@@ -47,7 +47,9 @@ def bundle(game: str, lang: str) -> FluentBundle:
     for name in ("common", game):
         path = TEXTS / lang / f"{name}.ftl"
         if path.exists():
-            made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            made.add_resource(
+                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
+            )
     return made
 
 
@@ -74,14 +76,14 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise KolodaError(f"text {key!r} of {self.game} in {self.lang}: {errors[0]}")
-        return text
+        return str(text)
 
     def help(self, key: str) -> str:
         """The .help attribute of a message, or nothing."""
         if not self.has(key):
             return ""
         pattern = self.bundle.get_message(key).attributes.get("help")
-        return "" if pattern is None else self.bundle.format_pattern(pattern, {})[0]
+        return "" if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
 
     def card(self, card: str | None) -> str:
         """A card's name, with the number of its copy if it has one."""

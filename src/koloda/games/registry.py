@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
+from koloda.effects.schema import Card
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import Game
 from koloda.kernel.state import BaseState
@@ -28,6 +29,12 @@ def where(game: str) -> str:
 def texts_of(game: Game[BaseState], lang: str) -> Any:
     """The texts of a game in a language: a koloda.effects.text.Texts."""
     return import_module(f"koloda.games.{game.id}.text").texts(game, lang)
+
+
+def cards_of(game: Game[BaseState]) -> list[Card]:
+    """The cards of a game, as its files say."""
+    schema = import_module(f"koloda.games.{game.id}.schema")
+    return cast(list[Card], schema.read_cards())
 
 
 def folder(game: str) -> Path:

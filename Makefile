@@ -1,0 +1,88 @@
+# Two commands do everything: `make play` and `make test`. The rest are parts of them.
+
+PYTHON  ?= python3
+VENV    := .venv
+BIN     := $(VENV)/bin
+KOLODA  := $(BIN)/python -m koloda
+READY   := $(VENV)/.ready
+BUILT   := build/compiled/.built
+SOURCES := $(shell find src/koloda -name '*.py' -not -path '*/static/*')
+COMPILED := PYTHONPATH=$(CURDIR)/build/compiled/src KOLODA_EXPECT=compiled
+INTERPRETED := KOLODA_EXPECT=interpreted
+JOBS    := 2
+
+.PHONY: play test install lint types python interpreted compiled-tests clauses cards \
+        check compiled golden perft bench peers soak lock clean
+
+play: $(READY) ## install, build, and open the game
+	$(KOLODA) play
+
+test: lint types interpreted compiled-tests clauses cards ## everything
+
+install: $(READY)
+
+$(READY): requirements.lock pyproject.toml setup.py
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	KOLODA_COMPILE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	    --no-deps --no-build-isolation -e .
+	touch $@
+
+lint: $(READY)
+	$(BIN)/ruff format --check src tests benchmarks setup.py
+	$(BIN)/ruff check src tests benchmarks setup.py
+
+types: $(READY)
+	$(BIN)/mypy
+
+interpreted: $(READY)
+	$(INTERPRETED) $(BIN)/python -m pytest -n $(JOBS)
+
+compiled-tests: $(BUILT)
+	$(COMPILED) $(BIN)/python -m pytest -n $(JOBS)
+
+compiled: $(BUILT) ## the same source through mypyc, in build/compiled
+
+$(BUILT): $(READY) $(SOURCES) setup.py
+	@if command -v cc >/dev/null || command -v gcc >/dev/null; then $(MAKE) --no-print-directory build-compiled; \
+	else echo "no C compiler on this machine: the interpreted package is used"; exit 1; fi
+
+.PHONY: build-compiled
+build-compiled:
+	mkdir -p build/compiled
+	rm -rf build/compiled/src
+	cp -r src setup.py pyproject.toml README.md LICENSE build/compiled/
+	cd build/compiled && $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace -j $(JOBS)
+	touch $(BUILT)
+
+clauses: $(READY)
+	$(KOLODA) clauses
+
+cards: $(READY)
+	for game in $$($(KOLODA) games --ids); do $(KOLODA) cards $$game --check src/koloda/games/$$game/cards || exit 1; done
+
+check: $(BUILT) ## the conformance kit, longer than in the tests
+	$(COMPILED) $(BIN)/python -m koloda check --games 200
+
+golden: $(READY) ## write the golden playthroughs anew; read the diff
+	$(BIN)/python -m tests.golden.regenerate
+
+bench: $(BUILT)
+	$(BIN)/python -m koloda bench
+	$(COMPILED) $(BIN)/python -m koloda bench
+
+peers: $(BUILT) ## beside other libraries, in one process
+	$(BIN)/python -m pip install --quiet -r benchmarks/requirements.txt
+	$(COMPILED) $(BIN)/python benchmarks/peers.py
+
+soak: $(BUILT) ## thousands of games
+	for game in $$($(KOLODA) games --ids); do $(COMPILED) $(BIN)/python -m koloda simulate $$game --games 10000 --jobs $(JOBS); done
+
+lock: ## pin the newest versions of everything pyproject.toml asks for
+	rm -rf build/lock && $(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --upgrade pip
+	KOLODA_COMPILE=0 build/lock/bin/python -m pip install --quiet '.[dev]'
+	build/lock/bin/python -m pip freeze --exclude koloda | grep -v ' @ ' > requirements.lock
+
+clean:
+	rm -rf build $(VENV)

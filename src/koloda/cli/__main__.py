@@ -1,0 +1,76 @@
+"""The `koloda` command: finds the subcommand, turns user errors into one line."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+from koloda import __version__
+from koloda.kernel.errors import KolodaError
+
+# Subcommand: its module and one line of help. Modules are imported only when they are used.
+COMMANDS: dict[str, tuple[str, str]] = {
+    "games": ("koloda.cli.games", "list the games"),
+    "play": ("koloda.cli.play", "play a game in the terminal"),
+    "simulate": ("koloda.cli.simulate", "let agents play many games"),
+    "bench": ("koloda.cli.bench", "measure the speed of the games"),
+    "check": ("koloda.cli.check", "run the conformance kit on fresh random games"),
+    "clauses": ("koloda.cli.clauses", "show which clauses of the rules are tested"),
+    "cards": ("koloda.cli.cards", "list or validate card files"),
+    "rules": ("koloda.cli.rules", "show the rulebook or one clause"),
+    "replay": ("koloda.cli.replay", "show a record step by step"),
+}
+USER_ERROR = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]  # raises, so never returns
+        raise KolodaError(f"{message}; see '{self.prog} --help'")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; anything a user can cause is one line on stderr."""
+    words = sys.argv[1:] if argv is None else argv
+    try:
+        return run(words)
+    except KolodaError as error:
+        print(f"koloda: {error}", file=sys.stderr)
+        return USER_ERROR
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def run(words: list[str]) -> int:
+    """Parse and carry out the words of a command line."""
+    if not words or words[0] in ("-h", "--help"):
+        print(usage())
+        return 0
+    if words[0] == "--version":
+        print(f"koloda {__version__}")
+        return 0
+    name = words[0]
+    if name not in COMMANDS:
+        raise KolodaError(f"there is no command {name!r}: choose one of {', '.join(COMMANDS)}")
+    module = import_module(COMMANDS[name][0])
+    parser = Parser(prog=f"koloda {name}", description=COMMANDS[name][1])
+    module.add_arguments(parser)
+    return int(module.run(parser.parse_args(words[1:])))
+
+
+def usage() -> str:
+    """What `koloda --help` prints."""
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:{width}}  {about}" for name, (_, about) in COMMANDS.items()]
+    return "\n".join(
+        ["usage: koloda COMMAND ...", "", *lines, "", "koloda COMMAND --help says more"]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""Arguments that several commands share."""
+
+import argparse
+from pathlib import Path
+
+from koloda.games import registry
+from koloda.kernel.errors import KolodaError
+from koloda.kernel.protocol import Game
+from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """GAME, --seats, --seed, --set."""
+    parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
+    parser.add_argument("--seats", type=int, metavar="K", help="number of players")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed, the same luck")
+    add_set(parser)
+
+
+def add_set(parser: argparse.ArgumentParser) -> None:
+    """--set key=value, as often as needed."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a set-up option; cards=FOLDER plays with the card files of a folder",
+    )
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """GAME ..., all games by default."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games by default")
+
+
+def chosen_games(names: list[str]) -> list[str]:
+    """The named games, or all."""
+    for name in names:
+        registry.find(name)
+    return names or list(registry.GAMES)
+
+
+def positive(value: int, name: str) -> int:
+    """Refuse a count below one."""
+    if value < 1:
+        raise KolodaError(f"{name} must be at least 1, not {value}")
+    return value
+
+
+def split_settings(settings: list[str]) -> dict[str, str]:
+    """The key=value pairs of --set."""
+    found: dict[str, str] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals or not key:
+            raise KolodaError(f"--set takes KEY=VALUE, not {setting!r}")
+        if key in found:
+            raise KolodaError(f"--set {key} is given twice")
+        if "\n" in value:
+            raise KolodaError(f"--set {key}: a value is one line")
+        found[key] = value
+    return found
+
+
+def game_and_setup(
+    name: str, seats: int | None, settings: list[str]
+) -> tuple[Game[BaseState], Setup]:
+    """The game with its cards, and a set-up that it accepts."""
+    options = split_settings(settings)
+    cards = options.pop("cards", None)
+    game = registry.find(name, None if cards is None else Path(cards))
+    setup = Setup(seats if seats is not None else default_seats(game), options)
+    game.start(0, setup)
+    return game, setup
+
+
+def default_seats(game: Game[BaseState]) -> int:
+    """Two, or as few as the game needs beyond that."""
+    return min(max(2, game.min_seats), game.max_seats)

@@ -1,0 +1,13 @@
+"""The tests run on the build they are told to expect, never on the other by accident."""
+
+import os
+
+import pytest
+
+from koloda.cli.bench import build
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    expected = os.environ.get("KOLODA_EXPECT")
+    if expected and build() != expected:
+        raise pytest.UsageError(f"these tests should run {expected}, but koloda is {build()}")
