@@ -12,7 +12,7 @@ from setuptools import setup
 
 SOURCE = Path("src/koloda")
 INTERPRETED = {"__init__.py", "schema.py", "text.py", "deckfile.py", "errors.py", "conformance.py",
-               "record.py"}  # read once or rarely, or built on msgspec
+               "record.py", "golden.py", "notation.py"}  # read once or rarely, or built on msgspec
 
 
 def compiled_modules() -> list[str]:
