@@ -1,0 +1,122 @@
+"""Positions as text: exact round trips, short defaults, clear refusals."""
+
+import pytest
+
+from koloda.games.cthulhu_realms.notation import position, text
+from koloda.kernel.errors import BadPosition
+from koloda.kernel.playout import Chooser
+from koloda.kernel.rng import force
+from koloda.kernel.setup import Setup
+from tests.games.cthulhu_realms.table import GAME, actions, cards, common_size, play, sanity, start
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_of_a_game_survives_the_round_trip(seats: int) -> None:
+    for seed in (1, 2):
+        s = GAME.start(seed, Setup(seats))
+        chooser = Chooser(seed)
+        while options := GAME.options(s):
+            again = position(text(s))
+            assert again.key() == s.key()
+            assert GAME.options(again) == options
+            GAME.apply(s, options[chooser.below(len(options))])
+        assert position(text(s)).key() == s.key()
+
+
+def test_returned_known_forced_and_declared_survive_too() -> None:
+    s = position("""
+        seat 0: hand goon dagon | known dagon | deck follower | top arkham ghoul | play tomb:2!-1
+        seat 1: play arkham*2
+        active: 0
+    """)
+    force(s, 0, [0, 0])
+    play(s, "play goon", "activate goon 1", "lose 0 player")
+    assert position(text(s)).key() == s.key()
+    assert "top arkham ghoul" in text(s)
+
+
+def test_a_short_text_has_sensible_defaults() -> None:
+    s = position("seat 0: hand follower*2 goon | play arkham")
+    assert cards(s, "hand", 0) == ["goon", "follower", "follower"]
+    assert sanity(s) == [50, 50]
+    assert common_size(s) == 10
+    assert actions(s) == [
+        "end",
+        "play goon",
+        "play follower",
+        "activate arkham 1",
+        "activate arkham 2",
+    ]
+
+
+def test_cards_are_conserved_when_asked() -> None:
+    s = position("""
+        seat 0: hand follower*2 | play arkham
+        common: ghoul | ghast
+        rest: boxed
+    """)
+    assert GAME.census(s) == GAME.census(start())
+
+
+def test_abjured_cards_lie_in_the_box_and_count_as_abjured() -> None:
+    s = position("abjured: ghoul")
+    assert (
+        position(text(s)).key() == position("box: ghoul\nabjured: ghoul\nhappened: abjured").key()
+    )
+
+
+BAD = {
+    "seat 0: hand foll0wer": "line 1: there is no card 'foll0wer'",
+    "\nseat 0: hand follower*": "line 2: expected a card such as 'ghoul' or 'ghoul*2', found",
+    "seat 0: sanity many": "line 1: expected a number, found 'many'",
+    "seat 0: paw goon": "line 1: unknown field 'paw'",
+    "seat 5: hand goon": "there are 2 to 4 seats, not 6",
+    "seats: 1": "there are 2 to 4 seats, not 1",
+    "seats: 2\nseat 1: hand goon\nrow 1: goon": "line 3: there is no row 1 with 2 seats",
+    "active: 2": "line 1: there is no seat 2 among 2",
+    "active: 0\nactive: 1": "line 2: 'active' is given twice",
+    "colour: blue": "line 1: unknown line 'colour'",
+    "just words": "line 1: expected 'name: value', found 'just words'",
+    "happened: rain": "line 1: what happened is 'discarded' or 'abjured', not 'rain'",
+    "common: ghoul dagon": "line 1: give one visible top card",
+    "common: | dagon": "line 1: give one visible top card",
+    "seat 0: play follower:2": "line 1: follower has no such ability",
+    "seat 0: play follower-1": "line 1: only locations lose sanity",
+    "seat 0: hand arkham:1": "line 1: only cards in play have marks",
+    "seat 0: known goon": "known cards of seat 0: goon is not in the hand",
+    "abjured: goon\nbox: ghoul": "abjured cards: goon is not in the box",
+    "ending: boredom": "line 1: an ending is one of last_sane, deck_out, aborted",
+    "seat 1: sanity 0": "the active player and another one must have sanity",
+    "stack: ask_turn 0 0 0 | wait 1 2 3": "line 1: unknown frame 'wait'",
+    "stack: ask_turn 0 0": "line 1: a frame has a name and three numbers",
+    "stack: ask_turn 1 0 0": "the first frame of the stack must be 'ask_turn 0 0 0'",
+    "stack: ask_turn 0 0 0 | after 255 0 0": "the last frame of the stack must be a question",
+    "stack: ask_turn 0 0 0 | ask_discard 7 1 0": "the question goes to seat 7",
+    "stack: ask_turn 0 0 0 | ask_discard 1 1 0\npicked: goon": "picked cards: goon is not in",
+    "stack: ask_turn 0 0 0 | ask_return 0 0 0": "the question has no answer",
+    "stack: ask_turn 0 0 0 | ask_loss 0 300 5": "the loss asked about has no such target",
+    "declared: 1 2": "declared points are triples",
+    "rng: 1 2 | 3": "line 1: rng is two key words",
+    "rest: lost": "line 1: the rest can only be 'boxed', not 'lost'",
+    "seat 0: hand tomb*2\nrest: boxed": "more than the 1 copies of tomb there are",
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_a_bad_text_is_refused_with_the_line(bad: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        position(bad)
+    assert BAD[bad] in str(refusal.value)
+
+
+def test_a_damaged_text_is_read_or_refused_but_never_crashes() -> None:
+    whole = text(play(start(3), "end"))
+    chooser = Chooser(7)
+    for _ in range(600):
+        at, width = chooser.below(len(whole)), chooser.below(12)
+        patch = ["", "x", "-1", "|", ":", "9", "\n", "*"][chooser.below(8)]
+        try:
+            s = position(whole[:at] + patch + whole[at + width :])
+        except BadPosition:
+            continue
+        assert position(text(s)).key() == s.key()
