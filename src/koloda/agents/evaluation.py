@@ -1,0 +1,52 @@
+"""Where a game keeps its evaluation, and what stands in for a missing one.
+
+A game's evaluate.py has two functions: `evaluate(s)`, the estimated return of every seat
+in -1..1, and `weights(s, options)`, how often a sensible player takes each option of a
+position, as positive ints. Both look at one world, true or resampled: they do not know.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Generic
+
+from koloda.kernel.playout import Chooser, playout
+from koloda.kernel.protocol import Game, Option, S
+
+STAND_IN_DECISIONS = 5_000
+
+
+class Evaluation(Generic[S]):
+    """What agents know of a game beyond its rules."""
+
+    def __init__(
+        self,
+        evaluate: Callable[[S], list[float]],
+        weights: Callable[[S, list[Option]], list[int]],
+    ) -> None:
+        self.evaluate = evaluate
+        self.weights = weights
+
+
+def evaluation_of(game: Game[S]) -> Evaluation[S]:
+    """The evaluation in the game's own package; without one, random playouts."""
+    module = type(game).__module__.rpartition(".")[0] + ".evaluate"
+    if find_spec(module) is None:
+        return stand_in(game)
+    found = import_module(module)
+    return Evaluation(found.evaluate, found.weights)
+
+
+def stand_in(game: Game[S]) -> Evaluation[S]:
+    """For a game without evaluate.py: the result of one random playout."""
+
+    def evaluate(s: S) -> list[float]:
+        copy = s.clone()
+        playout(game, copy, Chooser(hash(copy.key()) & 0x3FFFFFFF), STAND_IN_DECISIONS)
+        returns = game.returns(copy)
+        return [0.0] * 8 if returns is None else returns
+
+    def weights(_: S, options: list[Option]) -> list[int]:
+        return [1] * len(options)
+
+    return Evaluation(evaluate, weights)
