@@ -1,19 +1,19 @@
 """Random playouts: the fastest way from a position to the end of the game."""
 
 from koloda.kernel.protocol import Game, S
-from koloda.kernel.rng import MASK
+from koloda.kernel.rng import BITS, MASK
 
 
 class Chooser:
     """A small generator for choosing among options; no part of any position."""
 
     def __init__(self, seed: int) -> None:
-        self.x = (seed * 0x9E3779B1 + 0x7F4A7C15) & MASK
+        self.x = (seed * 0x1E3779B1 + 0x3F4A7C15) & MASK
 
     def below(self, n: int) -> int:
         """A random int in 0..n-1."""
-        self.x = x = (self.x * 0x41C64E6D + 0x3039) & MASK
-        return (x * n) >> 31
+        self.x = x = (self.x * 1664525 + 1013904223) & MASK
+        return (x * n) >> BITS
 
 
 def playout(game: Game[S], s: S, chooser: Chooser, limit: int = 1_000_000) -> int:

@@ -1,8 +1,8 @@
 """A counter-based random generator whose whole state is a few ints of the position.
 
 Outcome n of a stream is a hash of (key, stream, n): streams never disturb one another,
-so two matches with one seed share their luck wherever they draw alike. All arithmetic
-stays within 62 bits, where compiled ints are machine words.
+so two matches with one seed share their luck wherever they draw alike. Factors stay below
+2**30, where a compiled multiplication is one machine instruction.
 """
 
 from typing import Final
@@ -10,7 +10,8 @@ from typing import Final
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.state import BaseState
 
-MASK: Final = 0x7FFFFFFF
+BITS: Final = 30
+MASK: Final = (1 << BITS) - 1
 
 
 def _round(x: int, factor: int) -> int:
@@ -19,10 +20,10 @@ def _round(x: int, factor: int) -> int:
 
 
 def key_of(seed: int) -> tuple[int, int]:
-    """The two key words of a seed (any int of up to 62 bits counts in full)."""
+    """The two key words of a seed (any int of up to 60 bits counts in full)."""
     if seed < 0:
         raise KolodaError(f"a seed cannot be negative: {seed}")
-    low, high = seed & MASK, (seed >> 31) & MASK
+    low, high = seed & MASK, (seed >> BITS) & MASK
     low = _round(_round((low + 0x1B873593) & MASK, 0x2C1B3C6D) ^ high, 0x297A2D39)
     high = _round(_round((high + 0x0E6546B6) & MASK, 0x35A4E903) ^ low, 0x2C1B3C6D)
     return low, high
@@ -34,7 +35,7 @@ def rekey(s: BaseState, seed: int) -> None:
 
 
 def bits(s: BaseState, stream: int) -> int:
-    """The next 31 random bits of a stream."""
+    """The next 30 random bits of a stream."""
     n = s.counters[stream]
     s.counters[stream] = n + 1
     x = (s.key_low + n * 0x3C6EF35F + stream * 0x2545F491) & MASK
@@ -45,7 +46,7 @@ def bits(s: BaseState, stream: int) -> int:
 
 
 def below(s: BaseState, stream: int, n: int) -> int:
-    """A random int in 0..n-1; bias below n / 2**31."""
+    """A random int in 0..n-1; bias below n / 2**30."""
     if s.forced:
         outcome = _forced(s, stream)
         if outcome >= 0:
@@ -53,7 +54,7 @@ def below(s: BaseState, stream: int, n: int) -> int:
                 raise KolodaError(f"forced outcome {outcome} of stream {stream}: not below {n}")
             s.counters[stream] += 1
             return outcome
-    return (bits(s, stream) * n) >> 31
+    return (bits(s, stream) * n) >> BITS
 
 
 def force(s: BaseState, stream: int, outcomes: list[int]) -> None:

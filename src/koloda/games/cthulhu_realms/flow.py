@@ -1,6 +1,7 @@
 """The turn, buying, the end of the turn: chapters 4.D and 4.I of RULES.md."""
 
 from bisect import bisect_right
+from typing import Final
 
 from koloda.games.cthulhu_realms.drawing import draw, take_from_hand
 from koloda.games.cthulhu_realms.elimination import check_common_deck, finish, refill
@@ -16,7 +17,7 @@ from koloda.games.cthulhu_realms.model import (
 from koloda.games.cthulhu_realms.state import CthulhuState, clockwise
 from koloda.kernel.event import ALL
 
-NEW_HAND = 5  # CR-4.47
+NEW_HAND: Final = 5  # CR-4.47
 
 
 def play_card(s: CthulhuState, kind: int) -> None:

@@ -1,5 +1,7 @@
 """What may be decided: section 5 of RULES.md. One function per question."""
 
+from typing import Final
+
 from koloda.games.cthulhu_realms.model import (
     ABJURE,
     ABJURING,
@@ -31,11 +33,11 @@ from koloda.games.cthulhu_realms.sanity import PLAYER, targets
 from koloda.games.cthulhu_realms.state import CthulhuState, neighbours, own_rows
 from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
 
-LIMIT = 6  # CR-4.98: the highest conjuring cost that can be abjured
+LIMIT: Final = 6  # CR-4.98: the highest conjuring cost that can be abjured
 
-PLAY_CODE = V_PLAY << VERB_SHIFT
-ACTIVATE_CODE = V_ACTIVATE << VERB_SHIFT
-BUY_CODE = V_BUY << VERB_SHIFT
+PLAY_CODE: Final = V_PLAY << VERB_SHIFT
+ACTIVATE_CODE: Final = V_ACTIVATE << VERB_SHIFT
+BUY_CODE: Final = V_BUY << VERB_SHIFT
 
 
 def options(s: CthulhuState) -> list[int]:

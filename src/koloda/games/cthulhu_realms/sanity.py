@@ -1,5 +1,7 @@
 """Losing sanity, shields, destroying a location: chapters 4.J to 4.L of RULES.md."""
 
+from typing import Final
+
 from koloda.games.cthulhu_realms.elimination import eliminate
 from koloda.games.cthulhu_realms.model import (
     ASK_LOSS,
@@ -20,7 +22,7 @@ from koloda.games.cthulhu_realms.state import (
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import pop, push
 
-PLAYER = 0  # a target: the player; otherwise slot + 1 of a location
+PLAYER: Final = 0  # a target: the player; otherwise slot + 1 of a location
 
 
 def targets(s: CthulhuState, victim: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Set-up: chapter 4.A of RULES.md."""
 
+from typing import Final
+
 from koloda.games.cthulhu_realms.drawing import draw
 from koloda.games.cthulhu_realms.elimination import lay_row, turn_up
 from koloda.games.cthulhu_realms.model import (
@@ -15,7 +17,7 @@ from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
 from koloda.kernel.rng import below, key_of
 
-SANITY = 50  # CR-4.2
+SANITY: Final = 50  # CR-4.2
 
 
 def start(
