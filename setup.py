@@ -11,8 +11,17 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path("src/koloda")
-INTERPRETED = {"__init__.py", "schema.py", "text.py", "deckfile.py", "errors.py", "conformance.py",
-               "record.py", "golden.py", "notation.py"}  # read once or rarely, or built on msgspec
+INTERPRETED = {
+    "__init__.py",
+    "conformance.py",
+    "deckfile.py",
+    "errors.py",
+    "golden.py",
+    "notation.py",
+    "record.py",
+    "schema.py",
+    "text.py",
+}  # read once or rarely, or built on msgspec
 
 
 def compiled_modules() -> list[str]:
