@@ -64,6 +64,18 @@ def _card(path: Path, number: int, entry: object, kind: type[C]) -> C:
     return card
 
 
+def located(error: BadCard) -> BadCard:
+    """The same error, naming the card's file where it names only the folder."""
+    folder = Path(error.path)
+    if not error.card or not folder.is_dir():
+        return error
+    for path in sorted(folder.glob("*.toml")):
+        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("card", [])
+        if any(entry.get("id") == error.card for entry in entries):
+            return BadCard(str(path), error.card, error.reason)
+    return error
+
+
 def fingerprint(cards: list[C]) -> str:
     """A short hash of what the cards do; names and comments do not count."""
     sums = hashlib.blake2b(digest_size=6)

@@ -21,8 +21,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     clauses: list[str] = []
 
 
-def json_schema(card: type[Card]) -> dict[str, Any]:
-    """The JSON Schema of a file of such cards, for editors."""
+def json_schema(card: Any) -> dict[str, Any]:
+    """The JSON Schema of a file of such cards, for editors; a card class or a union of them."""
     (reference,), components = msgspec.json.schema_components([card], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -4,8 +4,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
+from koloda.effects.load import located
 from koloda.effects.schema import Card
-from koloda.kernel.errors import KolodaError
+from koloda.kernel.errors import BadCard, KolodaError
 from koloda.kernel.protocol import Game
 from koloda.kernel.state import BaseState
 
@@ -17,8 +18,12 @@ def find(game: str, cards: Path | None = None) -> Game[BaseState]:
     if game not in GAMES:
         raise KolodaError(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
     package = import_module(f"koloda.games.{game}")
-    made = package.GAME if cards is None else package.with_cards(cards)
-    return cast(Game[BaseState], made)
+    if cards is None:
+        return cast(Game[BaseState], package.GAME)
+    try:
+        return cast(Game[BaseState], package.with_cards(cards))
+    except BadCard as error:
+        raise located(error) from error
 
 
 def where(game: str) -> str:
@@ -35,6 +40,12 @@ def cards_of(game: Game[BaseState]) -> list[Card]:
     """The cards of a game, as its files say."""
     schema = import_module(f"koloda.games.{game.id}.schema")
     return cast(list[Card], schema.read_cards())
+
+
+def card_type(game: str) -> Any:
+    """What one [[card]] of the game's files is: a card class, or a union of them."""
+    find(game)
+    return import_module(f"koloda.games.{game}.schema").CARD
 
 
 def folder(game: str) -> Path:

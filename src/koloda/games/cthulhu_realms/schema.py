@@ -93,6 +93,9 @@ class CthulhuCard(Card, frozen=True, kw_only=True):
     source: dict[str, Source] = {}
 
 
+CARD = CthulhuCard
+
+
 def load_table(folder: Path = CARDS) -> CardTable:
     """The card table of a folder of card files."""
     return build(read_cards(folder), str(folder))
