@@ -1,0 +1,67 @@
+"""koloda cards: list the cards of a game, validate a folder of card files, print their schema."""
+
+import argparse
+import json
+from pathlib import Path
+
+from koloda.cli.arguments import add_set, split_settings
+from koloda.cli.faces import search, whole
+from koloda.cli.language import add_lang, cli_texts, language
+from koloda.cli.terminal import standard_console
+from koloda.effects.schema import json_schema
+from koloda.effects.text import Texts
+from koloda.games import registry
+from koloda.kernel.errors import KolodaError
+from koloda.kernel.protocol import Game
+from koloda.kernel.state import BaseState
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
+    parser.add_argument("name", metavar="NAME", nargs="?", help="only cards of this name or id")
+    add_lang(parser)
+    parser.add_argument("--check", type=Path, metavar="PATH", help="validate a folder of cards")
+    parser.add_argument("--schema", action="store_true", help="print the JSON Schema for editors")
+    add_set(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.schema:
+        print(json.dumps(json_schema(registry.card_type(args.game)), ensure_ascii=False, indent=2))
+        return 0
+    words = cli_texts(language(args.lang))
+    if args.check is not None:
+        print(check(args.game, args.check, words))
+        return 0
+    settings = split_settings(args.set)
+    cards = settings.pop("cards", None)
+    if settings:
+        raise KolodaError(f"koloda cards takes only --set cards=FOLDER, not {next(iter(settings))}")
+    game = registry.find(args.game, None if cards is None else Path(cards))
+    show(game, registry.texts_of(game, words.lang), args.name, words)
+    return 0
+
+
+def check(name: str, folder: Path, words: Texts) -> str:
+    """Builds the game from the folder: everything the game demands is checked."""
+    game = registry.find(name, folder)
+    faces = registry.texts_of(game, words.lang).faces.values()
+    return words.say(
+        "cards-in-order",
+        folder=str(folder),
+        n=len(faces),
+        copies=sum(face.copies for face in faces),
+        fingerprint=game.fingerprint,
+    )
+
+
+def show(game: Game[BaseState], texts: Texts, name: str | None, words: Texts) -> None:
+    """Every card, or those of a name, as a player reads them."""
+    faces = list(texts.faces.values()) if name is None else search(texts, name)
+    if not faces:
+        raise KolodaError(words.say("no-such-card", name=str(name)))
+    console = standard_console()
+    for face in faces:
+        console.print(whole(texts, face))
+    copies = sum(face.copies for face in faces)
+    console.print(words.say("cards-in-all", n=len(faces), copies=copies), markup=False)

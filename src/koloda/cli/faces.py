@@ -1,0 +1,133 @@
+"""Cards in the terminal: a name with its marks, a line, a whole card."""
+
+from collections.abc import Iterable
+
+from rich.console import Group
+from rich.text import Text
+
+from koloda.cli.layout import indented
+from koloda.effects.text import Face, Texts
+from koloda.kernel.protocol import Json
+
+# Frames whose name is a colour, an element or a clan; others stay uncoloured.
+COLOURS = {
+    "yellow": "yellow",
+    "green": "green",
+    "purple": "magenta",
+    "black": "bright_black",
+    "red": "red",
+    "blue": "blue",
+    "orange": "dark_orange3",
+    "white": "bold",
+    "forest": "green",
+    "swamp": "cyan",
+    "swamps": "cyan",
+    "mountain": "blue",
+    "mountains": "blue",
+    "steppe": "yellow",
+    "steppes": "yellow",
+    "darkness": "magenta",
+    "bears": "dark_orange3",
+    "bear": "dark_orange3",
+    "wolves": "green",
+    "wolf": "green",
+    "boars": "yellow",
+    "boar": "yellow",
+    "deer": "magenta",
+    "giants": "cyan",
+    "giant": "cyan",
+    "snow": "cyan",
+    "high": "yellow",
+}
+
+
+def label(texts: Texts, kind: str, name: str) -> str:
+    """zone-NAME, number-NAME ...; a number at the end of a name counts from 0: row0 is row 1."""
+    if texts.has(f"{kind}-{name}"):
+        return texts.say(f"{kind}-{name}")
+    stem = name.rstrip("0123456789")
+    if stem != name and texts.has(f"{kind}-{stem}"):
+        return texts.say(f"{kind}-{stem}", n=int(name[len(stem) :]) + 1)
+    return name.replace("_", " ")
+
+
+def numbers(texts: Texts, values: dict[str, int]) -> str:
+    """Numbers with their names: "Cost 3, Sanity 5"."""
+    return ", ".join(f"{label(texts, 'number', name)} {n}" for name, n in values.items())
+
+
+def style(texts: Texts, card: str) -> str:
+    return COLOURS.get(texts.faces[card.partition("#")[0]].frame, "")
+
+
+def chip(texts: Texts, entry: dict[str, Json]) -> Text:
+    """A card in a zone: its name, its printed numbers, its marks."""
+    card = entry.get("card")
+    if card is None:
+        return Text(texts.card(None), "dim")
+    name = str(card)
+    text = Text(texts.card(name), style(texts, name))
+    face = texts.faces[name.partition("#")[0]]
+    if face.numbers:
+        text.append(" " + "/".join(map(str, face.numbers.values())), "dim")
+    marks = [mark(texts, key, value) for key, value in entry.items() if key != "card"]
+    said = ", ".join(filter(None, marks))
+    if said:
+        text.append(f" [{said}]", "italic")
+    return text
+
+
+def mark(texts: Texts, name: str, value: Json) -> str:
+    """A mark of a card in words; what is zero, false or empty is not said."""
+    if not value:
+        return ""
+    key = f"label-{name}"
+    if isinstance(value, dict):
+        said = [mark(texts, inner, nested) for inner, nested in value.items()]
+        return ", ".join(filter(None, said))
+    shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+    if not texts.has(key):
+        spoken = name.replace("_", " ")
+        return spoken if value is True else f"{spoken} {shown}"
+    return texts.say(key, n=shown if not isinstance(shown, bool) else 1)
+
+
+def chips(texts: Texts, cards: Iterable[dict[str, Json]]) -> list[Text]:
+    """The cards of a zone, those that look alike counted."""
+    counted: dict[str, tuple[Text, int]] = {}
+    for entry in cards:
+        text = chip(texts, entry)
+        found = counted.get(text.markup, (text, 0))
+        counted[text.markup] = (text, found[1] + 1)
+    return [text if n == 1 else text + Text(f" ×{n}", "bold") for text, n in counted.values()]
+
+
+def gist(texts: Texts, face: Face) -> str:
+    """What a card is and does, in one line."""
+    parts = [numbers(texts, face.numbers), *face.text]
+    return "; ".join(filter(None, parts))
+
+
+def whole(texts: Texts, face: Face) -> Group:
+    """A card with all that is printed on it."""
+    head = Text(face.name, f"bold {COLOURS.get(face.frame, '')}".strip())
+    if face.copies > 1:
+        head.append(f" ×{face.copies}", "not bold")
+    line = ", ".join(filter(None, [face.line, numbers(texts, face.numbers)]))
+    head.append(f"  {line}", "not bold")
+    return Group(head, *[indented(Text(text), 4) for text in face.text])
+
+
+def search(texts: Texts, wanted: str) -> list[Face]:
+    """Cards by id or by a part of their name; one that is called exactly so comes alone."""
+    name = wanted.strip().casefold()
+    faces = list(texts.faces.values())
+    for test in (
+        lambda face: name in (face.id, face.name.casefold()),
+        lambda face: face.name.casefold().startswith(name) or face.id.startswith(name),
+        lambda face: name in face.name.casefold(),
+    ):
+        found = [face for face in faces if test(face)]
+        if found:
+            return found
+    return []

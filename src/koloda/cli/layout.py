@@ -1,0 +1,31 @@
+"""Lines that wrap under themselves and leave no blanks at their ends."""
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+
+class Hanging:
+    """A head, and a body that wraps to the right of it."""
+
+    def __init__(self, head: Text, body: Text) -> None:
+        self.head = head
+        self.body = body
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        indent = self.head.cell_len
+        room = max(options.max_width - indent, 10)
+        for i, line in enumerate(self.body.wrap(console, room)):
+            line.rstrip()
+            yield (self.head if i == 0 else Text(" " * indent)) + line
+
+
+def indented(body: Text, n: int) -> Hanging:
+    """A text some columns to the right."""
+    return Hanging(Text(" " * n), body)
+
+
+def shortened(text: Text, width: int) -> Text:
+    """A text cut to one line."""
+    short = text.copy()
+    short.truncate(max(width, 1), overflow="ellipsis")
+    return short

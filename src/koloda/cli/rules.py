@@ -1,0 +1,39 @@
+"""koloda rules: the rulebook, or one clause of it."""
+
+import argparse
+
+from rich.console import Group
+from rich.markdown import Markdown
+from rich.text import Text
+
+from koloda.cli import rulebook
+from koloda.cli.terminal import standard
+from koloda.games import registry
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
+    parser.add_argument("clause", metavar="CLAUSE", nargs="?", help="such as CR-4.12, or 4.12")
+
+
+def run(args: argparse.Namespace) -> int:
+    registry.find(args.game)
+    book = rulebook.read(registry.folder(args.game))
+    terminal = standard()
+    if args.clause is None:
+        if terminal.console.is_terminal:
+            terminal.page(Markdown(book.text))
+        else:
+            print(book.text, end="")
+        return 0
+    clause = book.find(args.clause)
+    if terminal.console.is_terminal:
+        terminal.show(drawn(clause))
+    else:
+        print(f"{clause.place}\n\n{clause.text}")
+    return 0
+
+
+def drawn(clause: rulebook.Clause) -> Group:
+    """A clause under its headings, for a screen."""
+    return Group(Text(clause.place, "bold"), Markdown(clause.text))

@@ -1,0 +1,88 @@
+"""Where a person reads and answers; tests hand in their own."""
+
+import os
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+FORGET_SCROLLED = "\x1b[3J"  # what has scrolled away is as private as what is on the screen
+PLAIN_WIDTH = 100  # of a pipe
+
+
+class Terminal:
+    """A console to draw on and a function that asks for one line, raising EOFError at the end."""
+
+    def __init__(self, console: Console, read: Callable[[str], str]) -> None:
+        self.console = console
+        self.read = read
+
+    def ask(self, question: str) -> str:
+        return self.read(question).strip()
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """A sentence as it stands: nothing in it is markup."""
+        self.console.print(Text(sentence, style))
+
+    def clear(self) -> None:
+        """An empty screen; in a pipe nothing."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLED)
+            self.console.file.flush()
+
+    def page(self, thing: RenderableType) -> None:
+        """Something long: through the pager on a terminal."""
+        if not self.console.is_terminal:
+            self.console.print(thing)
+            return
+        os.environ.setdefault("LESS", "FRX")
+        with self.console.pager(styles=True):
+            self.console.print(thing)
+
+    @property
+    def rows(self) -> int:
+        """Lines that fit on the screen; a pipe has no end."""
+        return self.console.height if self.console.is_terminal else 1_000_000
+
+
+def standard() -> Terminal:
+    """The terminal or pipe this process stands in."""
+    forgive(sys.stdin, sys.stdout)
+    return Terminal(standard_console(), read_line if sys.stdin.isatty() else read_piped)
+
+
+def standard_console() -> Console:
+    """Standard output; a pipe gets plain text without the line breaks of a screen."""
+    forgive(sys.stdout)
+    width = None if sys.stdout.isatty() else PLAIN_WIDTH
+    return Console(width=width, highlight=False, soft_wrap=False)
+
+
+def forgive(*streams: object) -> None:
+    """A byte or letter that the encoding does not know becomes a question mark, not a crash."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def read_line(question: str) -> str:
+    """A line typed by a person, with history and editing."""
+    import readline  # noqa: F401  # importing it is what gives input() its line editing
+
+    return input(question)
+
+
+def read_piped(question: str) -> str:
+    """The next line of a pipe, echoed so that the output reads like a session."""
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(question + line.rstrip("\n"))
+    return line

@@ -1,0 +1,103 @@
+"""Cards on the command line: listing, validation, schema."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from koloda.cli.__main__ import main
+from koloda.games import registry
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A designer's copy of the cards of Cthulhu Realms."""
+    copy = tmp_path / "mine"
+    shutil.copytree(registry.folder("cthulhu_realms") / "cards", copy)
+    return copy
+
+
+def edit(folder: Path, file: str, old: str, new: str) -> None:
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def refused(folder: Path, capsys: Output) -> str:
+    """The one line that says what is wrong."""
+    assert main(["cards", "cthulhu_realms", "--check", str(folder)]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    return shown.err
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_card_is_listed_with_its_text(game: str, lang: str, capsys: Output) -> None:
+    assert main(["cards", game, "--lang", lang]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    for face in registry.texts_of(registry.find(game), lang).faces.values():
+        for said in (face.name, face.line, *face.text):
+            assert " ".join(said.split()) in out
+
+
+def test_one_card_is_found_by_a_part_of_its_name(capsys: Output) -> None:
+    assert main(["cards", "cthulhu_realms", "goon", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Goon ×8  Black entity")
+    assert "One card in 8 copies." in out
+
+
+def test_a_name_that_no_card_has_is_refused(capsys: Output) -> None:
+    assert main(["cards", "cthulhu_realms", "wolf", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "koloda: no card is called “wolf”\n"
+
+
+def test_a_good_folder_is_in_order(folder: Path, capsys: Output) -> None:
+    assert main(["cards", "cthulhu_realms", "--check", str(folder), "--lang", "en"]) == 0
+    mark = registry.find("cthulhu_realms").fingerprint
+    expected = f"{folder}: 40 cards in 108 copies, all in order (fingerprint {mark})\n"
+    assert capsys.readouterr().out == expected
+
+
+def test_an_unknown_key_is_named_with_file_card_and_key(folder: Path, capsys: Output) -> None:
+    edit(folder, "black.toml", "cost", "coast")
+    line = refused(folder, capsys)
+    assert "black.toml: card " in line
+    assert "`coast`" in line
+
+
+def test_what_only_the_game_forbids_names_the_file_too(folder: Path, capsys: Output) -> None:
+    edit(folder, "black.toml", "copies = 24", "copies = 23")
+    line = refused(folder, capsys)
+    assert "black.toml: card 'follower': too few copies" in line
+    assert "`$.copies`" in line
+
+
+def test_a_wrong_total_names_the_folder(folder: Path, capsys: Output) -> None:
+    (folder / "green.toml").unlink()
+    assert f"{folder}: the common cards must be 66 in all" in refused(folder, capsys)
+
+
+def test_a_folder_without_cards_is_refused(tmp_path: Path, capsys: Output) -> None:
+    assert "no card files (*.toml) here" in refused(tmp_path, capsys)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_schema_knows_every_key_that_the_cards_use(game: str, capsys: Output) -> None:
+    assert main(["cards", game, "--schema"]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    named = {key for part in schema["$defs"].values() for key in part.get("properties", {})}
+    assert {"id", "name", "copies", "clauses"} <= named
+
+
+def test_cards_of_a_designer_are_listed(folder: Path, capsys: Output) -> None:
+    edit(folder, "black.toml", 'en = "Goon"', 'en = "Thug"')
+    words = ["cards", "cthulhu_realms", "thug", "--lang", "en", "--set", f"cards={folder}"]
+    assert main(words) == 0
+    assert capsys.readouterr().out.startswith("Thug ×8")
