@@ -22,7 +22,7 @@ def played(game_id: str, names: list[str], seed: int) -> str:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("name", ["uniform", "greedy"])
+@pytest.mark.parametrize("name", ["uniform", "greedy", "ismcts:3"])
 def test_an_agent_finishes_a_match_that_its_seed_repeats(game_id: str, name: str) -> None:
     assert played(game_id, [name, "uniform"], 5) == played(game_id, [name, "uniform"], 5)
 
@@ -33,7 +33,9 @@ def test_another_seed_plays_another_match() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["", "gready", "uniform:3", "greedy:"])
+@pytest.mark.parametrize(
+    "name", ["", "gready", "uniform:3", "greedy:", "ismcts", "ismcts100", "Strong"]
+)
 def test_an_unknown_agent_is_refused_by_name(name: str) -> None:
     with pytest.raises(KolodaError, match="agent") as caught:
         make(name, CTHULHU, 1)

@@ -1,18 +1,30 @@
 """Agents by name: uniform, greedy, ismcts:1000, ismcts:1s, easy, normal, strong."""
 
+from koloda.agents import budget
 from koloda.agents.agent import Agent
 from koloda.agents.greedy import Greedy
+from koloda.agents.ismcts import Ismcts
+from koloda.agents.levels import LEVELS, level, settings_of
 from koloda.agents.uniform import Uniform
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import Game, S
 
-NAMES = "uniform, greedy"
+NAMES = "uniform, greedy, ismcts:N (iterations), ismcts:Ns (seconds), " + ", ".join(LEVELS)
 
 
 def make(name: str, game: Game[S], seed: int) -> Agent:
     """The named agent for one seat of one match of a game."""
-    if name == "uniform":
+    plain = level(game, name) if name in LEVELS else name
+    kind, colon, argument = plain.partition(":")
+    if plain == "uniform":
         return Uniform(name, seed)
-    if name == "greedy":
+    if plain == "greedy":
         return Greedy(name, game, seed)
+    if kind == "ismcts" and colon:
+        return Ismcts(name, game, seed, budget.parse(argument), settings_of(game))
     raise KolodaError(f"there is no agent {name!r}: choose one of {NAMES}")
+
+
+def check(name: str, game: Game[S]) -> None:
+    """Refuse a name that make() would refuse."""
+    make(name, game, 0)

@@ -1,0 +1,63 @@
+"""The ismcts agent: tree search within a budget of iterations or seconds."""
+
+from time import perf_counter
+
+from koloda.agents.agent import Seeing
+from koloda.agents.budget import Budget
+from koloda.agents.evaluation import evaluation_of
+from koloda.agents.search import Search, Settings
+from koloda.agents.seeds import mix
+from koloda.kernel.protocol import Game, Option, S, Seat
+
+BATCH = 8  # iterations between two looks at the clock
+
+
+class Ismcts(Seeing[S]):
+    """Searches one tree per turn: what is left of it serves the next decision of the turn."""
+
+    def __init__(
+        self, name: str, game: Game[S], seed: int, budget: Budget, settings: Settings
+    ) -> None:
+        super().__init__(name)
+        self.game = game
+        self.evaluation = evaluation_of(game)
+        self.seed = seed
+        self.budget = budget
+        self.settings = settings
+        self.asked = 0
+        self.search: Search[S] | None = None
+        self.owner: Seat = -1
+
+    def choose(self, s: S, seat: Seat, again: bool) -> Option:
+        search = self.thought(s, seat, again)
+        best = search.found(self.game.options(s), seat)[0]
+        search.descend(best)
+        return best.option
+
+    def thought(self, s: S, seat: Seat, again: bool) -> Search[S]:
+        """The tree for the decision, searched to the end of the budget."""
+        search = self.search
+        if search is None or not again or seat != self.owner:
+            self.asked += 1
+            search = self.fresh()
+            self.search, self.owner = search, seat
+        think(search, s, seat, self.budget)
+        return search
+
+    def fresh(self) -> Search[S]:
+        """A tree with nothing in it."""
+        known = self.evaluation
+        return Search(
+            self.game, known.evaluate, known.weights, self.settings, mix(self.seed, self.asked)
+        )
+
+
+def think(search: Search[S], s: S, seat: Seat, budget: Budget) -> None:
+    """Spend a budget on a tree."""
+    if budget.iterations:
+        search.run(s, seat, budget.iterations)
+        return
+    end = perf_counter() + budget.seconds
+    search.run(s, seat, 1)
+    while perf_counter() < end:
+        search.run(s, seat, BATCH)

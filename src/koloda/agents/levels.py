@@ -1,0 +1,23 @@
+"""What easy, normal and strong mean in each game, and how search is set there.
+
+Measured on one core of the compiled build; every level answers within two seconds.
+"""
+
+from koloda.agents.search import Settings
+from koloda.kernel.protocol import Game, S
+
+LEVELS = ("easy", "normal", "strong")
+
+_DEFAULT = {"easy": "ismcts:20", "normal": "ismcts:150ms", "strong": "ismcts:1500ms"}
+_BY_GAME: dict[str, dict[str, str]] = {}
+_SETTINGS: dict[str, Settings] = {}
+
+
+def level(game: Game[S], name: str) -> str:
+    """The agent behind one of the three names."""
+    return _BY_GAME.get(game.id, {}).get(name, _DEFAULT[name])
+
+
+def settings_of(game: Game[S]) -> Settings:
+    """How the search is set for a game."""
+    return _SETTINGS.get(game.id, Settings())

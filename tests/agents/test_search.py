@@ -1,0 +1,118 @@
+"""Information-set tree search on a game small enough to know the answer, and on a real one."""
+
+from time import perf_counter
+
+from koloda.agents.budget import Budget
+from koloda.agents.ismcts import Ismcts
+from koloda.agents.levels import LEVELS
+from koloda.agents.registry import make
+from koloda.agents.search import Search, Settings
+from koloda.games.registry import find
+from koloda.kernel.options import verb_of
+from koloda.kernel.playout import Chooser
+from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
+from tests.agents.guessing import GUESSING, Guessing, GuessState
+
+CTHULHU = find("cthulhu_realms")
+
+
+def guessing_search(s: GuessState, iterations: int, playout: int = 10) -> Search[GuessState]:
+    game = Guessing()
+    search = Search(
+        game,
+        lambda s: [0.0, 0.0],
+        lambda s, options: [1] * len(options),
+        Settings(playout=playout, trust=0.5, explore=0.7),
+        1,
+    )
+    search.run(s, game.seat(s), iterations)
+    return search
+
+
+def test_search_bets_on_the_likelier_hidden_card() -> None:
+    s = GUESSING.start(3, Setup(2))
+    s.hidden = 0  # the rarer card, which the guesser cannot see
+    search = guessing_search(s, 400)
+    best = search.found(GUESSING.options(s), GUESSING.seat(s))[0]
+    assert GUESSING.action(s, best.option) == ("guess", "1")
+    assert 0.3 < best.mean() < 0.7  # three of four worlds: 0.75 * 1 - 0.25 * 1
+
+
+def test_availability_counts_the_worlds_in_which_an_option_exists() -> None:
+    s = GUESSING.start(3, Setup(2))
+    search = guessing_search(s, 400)
+    root = search.root
+    guess = max(root.edges.values(), key=lambda edge: edge.visits)
+    assert guess.child is not None
+    shown = list(guess.child.edges.values())
+    assert len(shown) == 3  # show 0, show 1, or keep: never all in one world
+    assert sum(edge.visits for edge in shown) <= guess.visits
+    assert all(edge.visits <= edge.available for edge in shown)
+    assert sorted(edge.available == max(e.available for e in shown) for edge in shown) == [
+        False,
+        False,
+        True,
+    ]
+
+
+def test_search_sees_a_win_within_the_turn() -> None:
+    """The last points of sanity are taken at once, whatever else looks good."""
+    s = CTHULHU.start(2, Setup(2, {"first": "0"}))
+    chooser = Chooser(1)
+    while not any(verb_of(o) == 2 for o in CTHULHU.options(s)) or CTHULHU.seat(s) != 0:
+        options = CTHULHU.options(s)
+        CTHULHU.apply(s, options[chooser.below(len(options))])
+    s.sanity[1] = 1  # type: ignore[attr-defined]
+    agent = make("ismcts:200", CTHULHU, 4)
+    assert isinstance(agent, Ismcts)
+    again = False
+    while CTHULHU.returns(s) is None and CTHULHU.seat(s) == 0:
+        world = CTHULHU.resample(s, 0, 99)
+        CTHULHU.apply(s, agent.choose(world, 0, again))
+        again = True
+    assert CTHULHU.returns(s) == [1.0, -1.0]
+
+
+def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
+    s = CTHULHU.start(2, Setup(2))
+    seat = CTHULHU.seat(s)
+    agent = Ismcts("x", CTHULHU, 1, Budget(iterations=60), Settings())
+    option = agent.choose(s.clone(), seat, False)
+    first = agent.search
+    assert first is not None
+    kept = first.root.visits
+    assert kept > 0
+    CTHULHU.apply(s, option)
+    agent.choose(s.clone(), seat, True)
+    assert agent.search is first
+    assert first.worlds == 120
+    agent.choose(s.clone(), seat, False)
+    assert agent.search is not first
+
+
+def test_an_iteration_budget_repeats_and_a_time_budget_holds() -> None:
+    s = CTHULHU.start(5, Setup(4))
+    seat = CTHULHU.seat(s)
+
+    def chosen(name: str) -> int:
+        agent = make(name, CTHULHU, 8)
+        assert isinstance(agent, Ismcts)
+        return agent.choose(s.clone(), seat, False)
+
+    assert chosen("ismcts:50") == chosen("ismcts:50")
+    start = perf_counter()
+    assert chosen("ismcts:50ms") in CTHULHU.options(s)
+    assert perf_counter() - start < 1.0
+
+
+def test_every_level_answers_within_two_seconds() -> None:
+    s: BaseState = CTHULHU.start(5, Setup(2))
+    for name in LEVELS:
+        agent = make(name, CTHULHU, 8)
+        assert isinstance(agent, Ismcts)
+        assert agent.name == name
+        assert agent.budget.seconds < 1.9
+        start = perf_counter()
+        assert agent.choose(s.clone(), CTHULHU.seat(s), False) in CTHULHU.options(s)
+        assert perf_counter() - start < 2.0
