@@ -24,15 +24,18 @@ INTERPRETED = {
 }  # read once or rarely, or built on msgspec
 
 
+SEARCH = [SOURCE / "agents" / name for name in ("seeds.py", "lookahead.py", "search.py")]
+
+
 def compiled_modules() -> list[str]:
-    """Kernel and rules: one group, so that calls between them are bound early."""
-    found = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("games/*/*.py")]
+    """Kernel, rules and search: one group, so that calls between them are bound early."""
+    found = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("games/*/*.py"), *SEARCH]
     only = os.environ.get("KOLODA_GAMES", "")  # a comma-separated list: compile these games only
     return sorted(
         str(path)
         for path in found
         if path.name not in INTERPRETED
-        and (not only or path.parent.name == "kernel" or path.parent.name in only.split(","))
+        and (not only or path.parent.name in ("kernel", "agents", *only.split(",")))
     )
 
 
