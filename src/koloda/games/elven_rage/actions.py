@@ -1,0 +1,323 @@
+"""Declaring Actions and Artifacts: chapters 12 and 15 of RULES.md."""
+
+from koloda.games.elven_rage.choices import choices, first_step, has_choice, second_step
+from koloda.games.elven_rage.model import (
+    ACT_AGAIN,
+    ACTING_CARD,
+    ARTIFACT,
+    ASK_REPLY,
+    ASK_TARGET,
+    AT_LAND,
+    AT_PLACE,
+    AT_RIVAL,
+    AT_SIDE,
+    AT_SQUAD,
+    CARD,
+    CRITICAL,
+    DECLARE,
+    DONE,
+    EV_CANCELLED,
+    EV_DECLARES,
+    EV_NO_EFFECT,
+    EXCHANGE,
+    EXTRA_HIT,
+    HAND_LIMIT,
+    LINK,
+    LINK_CANCELLED,
+    LINK_CARD,
+    LINK_SEAT,
+    NO_BATTLE,
+    NO_SIDE,
+    NOBODY,
+    OFFER,
+    OFFERS_PER_TURN,
+    OP_AFTERMATH,
+    OP_BURY,
+    OP_CHAIN,
+    OP_CHAIN_DONE,
+    OP_EFFECT,
+    OP_LAYOUT,
+    OP_MISSING,
+    OP_RESUME,
+    OP_SPENT,
+    OP_WINDOW,
+    OWN_BATTLE,
+    PASS,
+    REPLAYED,
+    SAVE_CRITICAL,
+    STEP_DESTINATION,
+    STEP_DISCARD,
+    STEP_LAND,
+    STEP_NONE,
+    STEP_OTHER_PLACE,
+    STEP_PLACE,
+    STEP_SECOND_DISCARD,
+    STRIDE,
+    TAKE_BACK,
+    TO_LAND,
+    TURN_END,
+    WITH_CARD,
+    WOUND,
+)
+from koloda.games.elven_rage.state import (
+    ElvenState,
+    add_kind,
+    side_of,
+    spot,
+    tell,
+)
+from koloda.games.elven_rage.victory import check_victory
+from koloda.games.elven_rage.windows import ask_next, ask_reply, moment
+from koloda.kernel.frames import pop, push, then
+from koloda.kernel.options import a_of, pack, verb_of
+
+STEP_VERBS = [
+    PASS, AT_PLACE, AT_SIDE, AT_PLACE, WITH_CARD, AT_RIVAL, AT_SQUAD, AT_LAND, TO_LAND,
+    TAKE_BACK, TAKE_BACK,
+]  # fmt: skip
+
+
+def options_window(s: ElvenState, seat: int, step: int, c: int) -> list[int]:
+    """ER-13.1, ER-13.2: pass, declare one thing, exchange a Treasure, offer a trade."""
+    out = [pack(PASS)]
+    add_declarations(s, seat, moment(s, seat, False), out)
+    if s.window <= TURN_END:
+        if s.treasures[seat]:
+            out.append(pack(EXCHANGE))  # ER-14.4
+        if s.offers[seat] < OFFERS_PER_TURN:
+            add_offers(s, seat, out)
+    return out
+
+
+def add_offers(s: ElvenState, seat: int, out: list[int]) -> None:
+    """ER-16.8: rivals with whom there is something to trade."""
+    own = len(s.treasures[seat]) + len(s.artifacts[seat])
+    for other in range(s.n):
+        if other == seat or s.out >> other & 1:
+            continue
+        if own or s.treasures[other] or s.artifacts[other]:
+            out.append(pack(OFFER, other))
+
+
+def options_reply(s: ElvenState, seat: int, step: int, c: int) -> list[int]:
+    """ER-12.14: pass or reply."""
+    out = [pack(PASS)]
+    add_declarations(s, seat, moment(s, seat, True), out)
+    return out
+
+
+def add_declarations(s: ElvenState, seat: int, now: int, out: list[int]) -> None:
+    """Everything the player may declare at this moment, each kind once."""
+    kinds: list[int] = []
+    table = s.table
+    hand = s.hands[seat]
+    if not s.silent and len(hand) <= HAND_LIMIT:  # ER-12.9
+        n_lands = s.n_lands[seat]
+        for card in hand:
+            kind = table.kind[card]
+            if (
+                table.when[kind] & now
+                and table.price[kind] <= n_lands  # ER-12.3, ER-12.4
+                and can_declare(s, seat, card, kind)
+                and card not in s.used  # ER-12.23
+            ):
+                add_kind(s, kinds, card)
+    for card in s.artifacts[seat]:
+        kind = table.kind[card]
+        if table.when[kind] & now and can_declare(s, seat, card, kind):  # ER-15.2, ER-15.6
+            add_kind(s, kinds, card)
+    for kind in kinds:
+        out.append(pack(DECLARE, kind))
+
+
+def can_declare(s: ElvenState, seat: int, card: int, kind: int) -> bool:
+    """Scope, condition and targets; ER-12.12, ER-12.17, ER-15.9."""
+    if s.table.scope[kind] == OWN_BATTLE and side_of(s, seat) == NOBODY:
+        return False
+    if s.table.needs_gain[kind] and not s.gained:
+        return False
+    return has_choice(s, seat, card)
+
+
+def declare(s: ElvenState, seat: int, kind: int) -> None:
+    """Begin a declaration; it is not made before its targets are chosen (ER-13.6)."""
+    zone = s.artifacts[seat] if s.table.family[kind] == ARTIFACT else s.hands[seat]
+    for card in zone:
+        if s.table.kind[card] == kind and card not in s.used:
+            s.draft.append(card)
+            break
+    step = first_step(s.table, kind)
+    if step == STEP_NONE:
+        make_declaration(s, seat)
+    else:
+        push(s, ASK_TARGET, seat, step, 0)
+
+
+def options_target(s: ElvenState, seat: int, step: int, c: int) -> list[int]:
+    """D18: targets, directions, cards, players, lands of the effect."""
+    first = s.draft[1] if len(s.draft) > 1 else NOBODY
+    verb = STEP_VERBS[step]
+    out: list[int] = []
+    if step == STEP_SECOND_DISCARD:
+        out.append(pack(DONE))
+    for choice in choices(s, seat, s.draft[0], step, first):
+        out.append(pack(verb, choice))
+    return out
+
+
+def answer_target(s: ElvenState, option: int, seat: int, step: int, c: int) -> None:
+    """Note a choice; after the last the declaration is made."""
+    pop(s)
+    if verb_of(option) != DONE:
+        s.draft.append(chosen(s, seat, step, a_of(option)))
+    kind = s.table.kind[s.draft[0]]
+    more = second_step(s.table, kind) if step == first_step(s.table, kind) else STEP_NONE
+    if more == STEP_SECOND_DISCARD and len(s.discards[seat]) < 2:
+        more = STEP_NONE
+    if more == STEP_NONE:
+        make_declaration(s, seat)
+    else:
+        push(s, ASK_TARGET, seat, more, 0)
+
+
+def chosen(s: ElvenState, seat: int, step: int, choice: int) -> int:
+    """What is noted: a card on the board or in the discard by its instance."""
+    if step in (STEP_PLACE, STEP_OTHER_PLACE):
+        return s.places[choice * STRIDE + CARD]
+    if step in (STEP_DISCARD, STEP_SECOND_DISCARD):
+        taken = s.draft[1] if len(s.draft) > 1 else NOBODY
+        for card in s.discards[seat]:
+            if s.table.kind[card] == choice and card != taken:
+                return card
+    return choice
+
+
+def make_declaration(s: ElvenState, seat: int) -> None:
+    """ER-12.8: the card leaves the hand and lies face up, in no pile; the others may reply."""
+    card = s.draft[0]
+    kind = s.table.kind[card]
+    first = s.draft[1] if len(s.draft) > 1 else NOBODY
+    second = s.draft[2] if len(s.draft) > 2 else NOBODY
+    implied = implied_target(s, kind)
+    if implied != NOBODY:
+        first, second = implied, s.struck_symbol if s.table.effect[kind] == EXTRA_HIT else first
+    s.draft.clear()
+    replying = s.stack[-4] == ASK_REPLY
+    pop(s)
+    if s.table.family[kind] == ARTIFACT:
+        s.artifacts[seat].remove(card)
+    else:
+        s.hands[seat].remove(card)
+        s.used.append(card)  # ER-12.23
+        if s.in_battle:
+            s.used_in_battle.append(card)  # ER-20.4
+    s.chain.extend((seat, card, first, second, 0))
+    if s.events is not None:
+        tell(s, EV_DECLARES, seat, kind, named(s, kind, first), named2(s, kind, second))
+    if not replying:
+        then(s, (OP_CHAIN, 0, 0, 0), (OP_CHAIN_DONE, s.window, 0, 0))
+    ask_reply(s, 1)
+
+
+def implied_target(s: ElvenState, kind: int) -> int:
+    """The card an effect concerns without a choice, or NOBODY."""
+    effect = s.table.effect[kind]
+    if s.table.target[kind] == ACTING_CARD or effect == ACT_AGAIN:
+        return s.places[s.acting * STRIDE + CARD]
+    if effect == EXTRA_HIT:
+        return s.places[s.struck * STRIDE + CARD]
+    if effect == SAVE_CRITICAL:
+        return s.places[CRITICAL * STRIDE + CARD]
+    return NOBODY
+
+
+def named(s: ElvenState, kind: int, first: int) -> int:
+    """A first target for the log: cards by kind."""
+    step = first_step(s.table, kind)
+    card = step in (STEP_PLACE, STEP_DISCARD) or implied_target(s, kind) != NOBODY
+    if card:
+        return s.table.kind[first]
+    return spot(s, first) if step == STEP_LAND else first
+
+
+def named2(s: ElvenState, kind: int, second: int) -> int:
+    """A second target for the log: cards by kind."""
+    step = second_step(s.table, kind)
+    if second != NOBODY and (step in (STEP_OTHER_PLACE, STEP_SECOND_DISCARD)):
+        return s.table.kind[second]
+    return spot(s, second) if step == STEP_DESTINATION else second
+
+
+def answer_window(s: ElvenState, option: int, seat: int, step: int, c: int) -> None:
+    """ER-13.2: pass, or begin a declaration."""
+    if verb_of(option) == PASS:
+        pop(s)
+        ask_next(s, step + 1)
+    else:
+        declare(s, seat, a_of(option))
+
+
+def answer_reply(s: ElvenState, option: int, seat: int, step: int, c: int) -> None:
+    """ER-13.5: pass, or begin a reply."""
+    if verb_of(option) == PASS:
+        pop(s)
+        ask_reply(s, step + 1)
+    else:
+        declare(s, seat, a_of(option))
+
+
+def op_chain(s: ElvenState, a: int, b: int, c: int) -> None:
+    """ER-13.5: the last declared thing first; each card is spent before the next takes effect."""
+    if s.chain:
+        then(s, (OP_EFFECT, 0, 0, 0), (OP_SPENT, 0, 0, 0), (OP_CHAIN, 0, 0, 0))
+
+
+def is_void(s: ElvenState, kind: int) -> bool:
+    """ER-R68: the battle this thing concerns has been broken off."""
+    return s.broken_off != 0 and s.table.scope[kind] != NO_BATTLE
+
+
+def last_link(s: ElvenState) -> int:
+    """Where the last declared thing of the chain begins."""
+    return len(s.chain) - LINK
+
+
+def report_failure(s: ElvenState, at: int, kind: int) -> None:
+    """ER-12.16, ER-12.18: cancelled, or without a legal target."""
+    if s.events is not None:
+        tell(s, EV_CANCELLED if s.chain[at + LINK_CANCELLED] else EV_NO_EFFECT, kind)
+
+
+def op_spent(s: ElvenState, a: int, b: int, c: int) -> None:
+    """ER-12.7, ER-12.8, ER-15.3: the card goes to its discard pile; ER-17.2: goals."""
+    at = last_link(s)
+    seat, card = s.chain[at + LINK_SEAT], s.chain[at + LINK_CARD]
+    del s.chain[at:]
+    if s.table.family[s.table.kind[card]] == ARTIFACT:
+        s.artifact_discard.append(card)
+    else:
+        s.discards[seat].append(card)
+    if not s.in_battle:
+        check_victory(s)
+
+
+def op_chain_done(s: ElvenState, window: int, b: int, c: int) -> None:
+    """What follows a chain: a broken-off battle, a wound window, or the asking anew."""
+    if s.broken_off:
+        break_off(s)
+    elif s.in_battle and s.lost_lives and window != WOUND:
+        then(s, (OP_WINDOW, WOUND, 0, 0), (OP_BURY, 0, 0, 0), (OP_RESUME, window, 0, 0))  # ER-13.11
+    else:
+        then(s, (OP_RESUME, window, 0, 0))
+
+
+def break_off(s: ElvenState) -> None:
+    """ER-20.3: laid out anew; or a retreat: ended without winner."""
+    how = s.broken_off
+    s.broken_off = 0
+    s.window = NOBODY
+    del s.stack[s.base :]
+    if how == REPLAYED:
+        then(s, (OP_MISSING, 0, 0, 0), (OP_LAYOUT, 0, 0, 0))
+    else:
+        then(s, (OP_AFTERMATH, NO_SIDE, 0, 0))

@@ -1,0 +1,113 @@
+"""End of the battle: chapter 10 of RULES.md."""
+
+from koloda.games.elven_rage.battle import anybody_can_strike, bury
+from koloda.games.elven_rage.lands import (
+    gain_artifact,
+    is_castle,
+    is_ordinary,
+    lose_castle,
+    take_land,
+)
+from koloda.games.elven_rage.layout import op_critical
+from koloda.games.elven_rage.model import (
+    ATTACKER,
+    CARD,
+    DEFENDER,
+    EV_BATTLE_WON,
+    EV_GAINS_TREASURE,
+    FINAL,
+    NO_SIDE,
+    NOBODY,
+    OP_AFTERMATH,
+    OP_CUT_ALL,
+    OP_GOALS,
+    OP_RESULT,
+    OP_ROUND,
+    OP_WINDOW,
+    RUNNING,
+    SIDE,
+    STRIDE,
+)
+from koloda.games.elven_rage.piles import to_owner
+from koloda.games.elven_rage.state import (
+    ElvenState,
+    is_wiped_out,
+    n_living,
+    owner_of_side,
+    tell,
+)
+from koloda.games.elven_rage.victory import check_last_player
+from koloda.kernel.frames import push, then
+
+
+def op_final(s: ElvenState, a: int, b: int, c: int) -> None:
+    """ER-10.5: the final window before the result is established."""
+    s.took_effect = 0
+    s.round_over = 1
+    then(s, (OP_WINDOW, FINAL, 0, 0), (OP_RESULT, 0, 0, 0))
+
+
+def op_result(s: ElvenState, a: int, b: int, c: int) -> None:
+    """ER-10.5: a new round if the final window made one possible, else the result."""
+    if s.took_effect and not is_wiped_out(s) and anybody_can_strike(s):
+        s.quiet = 0
+        push(s, OP_ROUND, 0, 0, 0)
+    else:
+        push(s, OP_AFTERMATH, winner(s), 0, 0)
+
+
+def winner(s: ElvenState) -> int:
+    """ER-10.6 to ER-10.8: more living cards, then the Reserve, then the defender."""
+    attackers, defenders = n_living(s, ATTACKER), n_living(s, DEFENDER)
+    if attackers != defenders:
+        return ATTACKER if attackers > defenders else DEFENDER
+    return s.reserve_side if s.reserve_side != NOBODY else DEFENDER
+
+
+def op_aftermath(s: ElvenState, side: int, b: int, c: int) -> None:
+    """ER-10.13, in its order; a retreat has no winner."""
+    del s.stack[s.base :]
+    if side == NO_SIDE:
+        bury(s)  # cards at 0 lives are dead
+        op_critical(s, 0, 0, 0)
+    elif s.events is not None:
+        tell(s, EV_BATTLE_WON, owner_of_side(s, side))
+    clear_board(s, side)
+    land, before = s.land, s.defender
+    s.land = s.defender = s.squad = s.neutral_seat = NOBODY
+    s.in_battle = s.laid = 0
+    s.attack_cards.clear()
+    s.defence_cards.clear()
+    if side == ATTACKER:
+        win_land(s, land, before)
+    if s.ending == RUNNING:
+        then(s, (OP_CUT_ALL, 0, 0, 0), (OP_GOALS, 0, 0, 0))
+
+
+def clear_board(s: ElvenState, side: int) -> None:
+    """ER-10.9 to ER-10.12: survivors, neutrals and Treasures leave the board."""
+    for place in range(6):
+        at = place * STRIDE
+        card = s.places[at + CARD]
+        if card == NOBODY:
+            continue
+        if s.places[at + SIDE] != NOBODY:
+            to_owner(s, card)
+        elif side == ATTACKER and s.defender == NOBODY:
+            s.treasures[s.active].append(card)
+            if s.events is not None:
+                tell(s, EV_GAINS_TREASURE, s.active)
+        else:
+            to_owner(s, card)
+        s.places[at + CARD] = s.places[at + SIDE] = NOBODY
+
+
+def win_land(s: ElvenState, land: int, before: int) -> None:
+    """Chapter 4: the token, then castles and elimination, then the Artifact."""
+    take_land(s, s.active, land)
+    s.gained = 1
+    if before != NOBODY and is_castle(s, land):
+        lose_castle(s, before, land)  # ER-11.7: the Dragon is tied to the castle
+        check_last_player(s)
+    elif before == NOBODY and is_ordinary(s, land):
+        gain_artifact(s, s.active)  # ER-4.3 to ER-4.5

@@ -1,0 +1,222 @@
+"""Elven Rage behind the protocol."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from koloda.games.elven_rage import view, words
+from koloda.games.elven_rage.actions import (
+    answer_reply,
+    answer_target,
+    answer_window,
+    op_chain,
+    op_chain_done,
+    op_spent,
+    options_reply,
+    options_target,
+    options_window,
+)
+from koloda.games.elven_rage.aftermath import op_aftermath, op_final, op_result
+from koloda.games.elven_rage.effects import answer_goal, op_effect, options_goal
+from koloda.games.elven_rage.layout import (
+    answer_swap,
+    op_critical,
+    op_layout,
+    op_reserve,
+    options_swap,
+)
+from koloda.games.elven_rage.model import (
+    ENDINGS,
+    EXCHANGE,
+    OFFER,
+    PEOPLES,
+    RUNNING,
+    SCENARIOS,
+)
+from koloda.games.elven_rage.piles import answer_discard, op_cut, op_cut_all, options_discard
+from koloda.games.elven_rage.prepare import (
+    answer_commit,
+    answer_neutrals,
+    answer_show,
+    answer_squad,
+    op_attacker_commits,
+    op_battle,
+    op_defend,
+    op_neutrals,
+    options_commit,
+    options_neutrals,
+    options_show,
+    options_squad,
+)
+from koloda.games.elven_rage.replay import answer_replace, op_missing, options_replace
+from koloda.games.elven_rage.rounds import (
+    answer_actor,
+    answer_strike,
+    op_act,
+    op_after_turn,
+    op_bury,
+    op_card_turn,
+    op_next_card,
+    op_round,
+    options_actor,
+    options_strike,
+)
+from koloda.games.elven_rage.setup import set_up
+from koloda.games.elven_rage.state import ElvenState
+from koloda.games.elven_rage.table import Table
+from koloda.games.elven_rage.trade import (
+    answer_hand_over,
+    answer_offer,
+    answer_trade,
+    begin_offer,
+    exchange,
+    op_trade,
+    options_hand_over,
+    options_offer,
+    options_trade,
+)
+from koloda.games.elven_rage.turn import (
+    answer_capture,
+    op_capture,
+    op_summon,
+    op_turn,
+    op_turn_over,
+    options_capture,
+)
+from koloda.games.elven_rage.victory import op_goals, returns
+from koloda.games.elven_rage.windows import op_resume, op_window
+from koloda.kernel.errors import BadSetup
+from koloda.kernel.event import Event
+from koloda.kernel.frames import ASK_BASE, settle
+from koloda.kernel.options import a_of, verb_of
+from koloda.kernel.playout import Chooser
+from koloda.kernel.protocol import OVER, Action, Message, View
+from koloda.kernel.setup import Setup, SetupOption, complete
+
+PAIRS = ["A1-G1", "G1-G7", "G7-A7", "A7-A1"]  # ER-2.2: castles in adjacent corners
+
+OPS: list[Callable[[ElvenState, int, int, int], None]] = [
+    op_turn, op_summon, op_cut, op_window, op_capture, op_turn_over, op_battle,
+    op_defend, op_layout, op_reserve, op_critical, op_round, op_next_card, op_card_turn,
+    op_act, op_bury, op_after_turn, op_final, op_result, op_aftermath, op_cut_all, op_goals,
+    op_chain, op_effect, op_spent, op_chain_done, op_resume, op_trade, op_missing, op_neutrals,
+    op_attacker_commits,
+]  # fmt: skip
+
+OPTIONS: list[Callable[[ElvenState, int, int, int], list[int]]] = [
+    options_window, options_reply, options_target, options_offer, options_trade,
+    options_hand_over, options_discard, options_capture, options_squad, options_show,
+    options_neutrals, options_commit, options_swap, options_actor, options_strike,
+    options_replace, options_goal,
+]  # fmt: skip
+
+ANSWERS: list[Callable[[ElvenState, int, int, int, int], None]] = [
+    answer_window, answer_reply, answer_target, answer_offer, answer_trade,
+    answer_hand_over, answer_discard, answer_capture, answer_squad, answer_show,
+    answer_neutrals, answer_commit, answer_swap, answer_actor, answer_strike,
+    answer_replace, answer_goal,
+]  # fmt: skip
+
+
+class ElvenRage:
+    """Rules and card table; holds nothing about a match."""
+
+    def __init__(self, table: Table, cards: Path | None = None) -> None:
+        self.table = table
+        self.cards = cards  # a designer's card folder; None for our own
+        self.id = "elven_rage"
+        self.version = 1
+        self.min_seats = 2  # ER-1.1
+        self.max_seats = 4
+        self.fingerprint = table.fingerprint
+        self.verbs = words.WORDS
+        self.setup_options = [
+            SetupOption("scenario", "choice", list(SCENARIOS), SCENARIOS[0], "ER-18.1"),
+            SetupOption("peoples", "flags", list(PEOPLES), "", "ER-2.14"),
+            SetupOption("castles", "choice", PAIRS, PAIRS[0], "ER-2.2"),
+            SetupOption("rounds", "number", ["0", "1000"], "0", "ER-17.13"),
+        ]
+
+    def start(self, seed: int, setup: Setup, listen: bool = False) -> ElvenState:
+        values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
+        peoples = [PEOPLES.index(name) for name in values["peoples"].split(",") if name]
+        if peoples and len(peoples) != setup.seats:
+            raise BadSetup(
+                f"option peoples: name {setup.seats} different peoples, or none for lots", "ER-1.2"
+            )
+        s = set_up(
+            self.table,
+            seed,
+            setup.seats,
+            SCENARIOS.index(values["scenario"]),
+            PAIRS.index(values["castles"]),
+            peoples,
+            int(values["rounds"]),
+            listen,
+        )
+        settle(s, OPS)
+        return s
+
+    def seat(self, s: ElvenState) -> int:
+        return s.stack[-3] if s.stack else OVER
+
+    def options(self, s: ElvenState) -> list[int]:
+        stack = s.stack
+        if not stack:
+            return []
+        return OPTIONS[stack[-4] - ASK_BASE](s, stack[-3], stack[-2], stack[-1])
+
+    def apply(self, s: ElvenState, option: int) -> None:
+        stack = s.stack
+        verb = verb_of(option)
+        if verb == EXCHANGE:
+            exchange(s, stack[-3])
+        elif verb == OFFER:
+            begin_offer(s, stack[-3], a_of(option))
+        else:
+            ANSWERS[stack[-4] - ASK_BASE](s, option, stack[-3], stack[-2], stack[-1])
+        settle(s, OPS)
+
+    def returns(self, s: ElvenState) -> list[float] | None:
+        return None if s.ending == RUNNING else returns(s)
+
+    def ending(self, s: ElvenState) -> str:
+        return ENDINGS[s.ending]
+
+    def observe(self, s: ElvenState, seat: int | None) -> View:
+        return view.observe(s, seat)
+
+    def prompt(self, s: ElvenState) -> Message:
+        return words.prompt(s)
+
+    def message(self, event: Event) -> Message:
+        return words.message(self.table, event)
+
+    def resample(self, s: ElvenState, seat: int | None, seed: int) -> ElvenState:
+        return view.resample(s, seat, seed)
+
+    def action(self, s: ElvenState, option: int) -> Action:
+        return words.action(s, option)
+
+    def option(self, s: ElvenState, action: Action) -> int:
+        return words.option(s, action, self.options(s))
+
+    def census(self, s: ElvenState) -> list[int]:
+        return view.census(s)
+
+    def any_setup(self, seats: int, seed: int) -> Setup:
+        chooser = Chooser(seed)
+        peoples = list(PEOPLES)
+        chosen = [peoples.pop(chooser.below(len(peoples))) for _ in range(seats)]
+        return Setup(
+            seats,
+            {
+                "scenario": SCENARIOS[chooser.below(2)],
+                "peoples": ",".join(chosen) if chooser.below(2) else "",
+                "castles": PAIRS[chooser.below(4)],
+            },
+        )
+
+    def max_decisions(self, setup: Setup) -> int:
+        """ER-17.11: rounds of turns; a turn has at most a few thousand questions."""
+        limit = int(setup.options.get("rounds", "0")) or 100
+        return limit * setup.seats * 3000

@@ -1,0 +1,79 @@
+"""Miraita's replay: ER-20.1 to ER-20.5 of RULES.md."""
+
+from koloda.games.elven_rage.model import (
+    ASK_REPLACE,
+    BATTLE_CARDS,
+    CARD,
+    NOBODY,
+    OP_CUT,
+    OP_MISSING,
+    REPLACE,
+    SIDE,
+    STRIDE,
+)
+from koloda.games.elven_rage.piles import to_owner
+from koloda.games.elven_rage.state import ElvenState, kinds_in, take_kind
+from koloda.kernel.frames import pop, then
+from koloda.kernel.options import a_of, pack
+
+
+def gather(s: ElvenState) -> None:
+    """ER-20.3, ER-20.4: the six of the layout, wherever they are; those used are missing."""
+    six = s.attack_cards + s.defence_cards
+    for place in range(6):
+        at = place * STRIDE
+        card = s.places[at + CARD]
+        s.places[at + CARD] = s.places[at + SIDE] = NOBODY
+        if card != NOBODY and card not in six:
+            to_owner(s, card)  # substituted into the battle
+    for cards in (s.attack_cards, s.defence_cards):
+        for i in range(BATTLE_CARDS):
+            if cards[i] in s.used_in_battle:
+                cards[i] = NOBODY
+            else:
+                pull(s, cards[i])
+    s.laid = 0
+    s.acting = s.struck = s.striker_side = NOBODY
+    s.lost_lives = 0
+    for seat in (s.defender, s.active):
+        if seat != NOBODY:
+            then(s, (OP_CUT, seat, 0, 0))
+
+
+def pull(s: ElvenState, card: int) -> None:
+    """Take a card out of the hand, pile or place where it lies; a deck has no order to spoil."""
+    for zone in (s.neutral_discard, s.neutral_deck, s.lair):
+        if card in zone:
+            zone.remove(card)
+            return
+    for zones in (s.hands, s.discards, s.decks):
+        for zone in zones:
+            if card in zone:
+                zone.remove(card)
+                return
+
+
+def op_missing(s: ElvenState, i: int, b: int, c: int) -> None:
+    """ER-20.4: the owner of a missing card replaces it, if he has a hand card."""
+    while i < 2 * BATTLE_CARDS:
+        mine = i < BATTLE_CARDS
+        card = s.attack_cards[i] if mine else s.defence_cards[i - BATTLE_CARDS]
+        seat = s.active if mine else s.defender
+        i += 1
+        if card == NOBODY and seat != NOBODY and s.hands[seat]:
+            then(s, (ASK_REPLACE, seat, i - 1, 0), (OP_MISSING, i, 0, 0))
+            return
+
+
+def options_replace(s: ElvenState, seat: int, i: int, c: int) -> list[int]:
+    """D24."""
+    return [pack(REPLACE, kind) for kind in kinds_in(s, s.hands[seat])]
+
+
+def answer_replace(s: ElvenState, option: int, seat: int, i: int, c: int) -> None:
+    pop(s)
+    card = take_kind(s, s.hands[seat], a_of(option))
+    if i < BATTLE_CARDS:
+        s.attack_cards[i] = card
+    else:
+        s.defence_cards[i - BATTLE_CARDS] = card
