@@ -1,0 +1,147 @@
+"""Berserk behind the protocol."""
+
+from pathlib import Path
+
+from koloda.games.berserk import options as questions
+from koloda.games.berserk import view, words
+from koloda.games.berserk.decks import check, parse
+from koloda.games.berserk.events import EVENTS
+from koloda.games.berserk.flow import ENDINGS
+from koloda.games.berserk.geometry import cell_name
+from koloda.games.berserk.model import NONE
+from koloda.games.berserk.resample import resample
+from koloda.games.berserk.setup import start
+from koloda.games.berserk.state import BerserkState
+from koloda.games.berserk.table import CardTable
+from koloda.games.berserk.view import ATTACK_FACES, DEFENCE_FACES
+from koloda.kernel.event import Event
+from koloda.kernel.frames import settle
+from koloda.kernel.playout import Chooser
+from koloda.kernel.protocol import OVER, Action, Json, Message, View
+from koloda.kernel.setup import Setup, SetupOption, complete
+
+
+class Berserk:
+    """Rules and card table; holds nothing about a match."""
+
+    def __init__(
+        self, table: CardTable, presets: dict[str, list[int]], cards: Path | None = None
+    ) -> None:
+        self.table = table
+        self.presets = presets
+        self.cards = cards  # a designer's card folder; None for our own
+        self.id = "berserk"
+        self.version = 1
+        self.min_seats = 2  # BK-1.1
+        self.max_seats = 2
+        self.fingerprint = table.fingerprint
+        self.verbs = words.WORDS
+        names = list(presets)
+        self.setup_options = [
+            SetupOption("deck0", "deck", names, names[0], "BK-4.1"),
+            SetupOption("deck1", "deck", names, names[1 % len(names)], "BK-4.1"),
+            SetupOption("first", "choice", ["random", "0", "1"], "random", "BK-5.1"),
+            SetupOption("quiet", "number", ["2", "1000"], "40", "BK-20.5"),
+            SetupOption("turns", "number", ["2", "10000"], "400", "BK-20.5"),
+        ]
+
+    def start(self, seed: int, setup: Setup, listen: bool = False) -> BerserkState:
+        values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
+        decks = [self.deck(values["deck0"]), self.deck(values["deck1"])]
+        first = NONE if values["first"] == "random" else int(values["first"])
+        limits = [int(values["quiet"]), int(values["turns"])]
+        return start(self.table, seed, decks, first, limits, listen)
+
+    def deck(self, text: str) -> list[int]:
+        """DP1: a preset deck by its name, or a legal deck list such as "f01*3,f05*5"."""
+        if text in self.presets:
+            return self.presets[text]
+        return check(self.table, parse(text))
+
+    def seat(self, s: BerserkState) -> int:
+        return s.stack[-3] if s.stack else OVER
+
+    def options(self, s: BerserkState) -> list[int]:
+        return questions.options(s)
+
+    def apply(self, s: BerserkState, option: int) -> None:
+        s.rolls.clear()
+        questions.apply(s, option)
+        settle(s, questions.OPS)
+
+    def returns(self, s: BerserkState) -> list[float] | None:
+        if s.ending == 0:
+            return None
+        if s.winner == NONE:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
+
+    def ending(self, s: BerserkState) -> str:
+        return ENDINGS[s.ending]
+
+    def observe(self, s: BerserkState, seat: int | None) -> View:
+        return view.observe(s, seat)
+
+    def prompt(self, s: BerserkState) -> Message:
+        return words.prompt(s)
+
+    def message(self, event: Event) -> Message:
+        return message(self.table, event)
+
+    def resample(self, s: BerserkState, seat: int | None, seed: int) -> BerserkState:
+        return resample(s, seat, seed)
+
+    def action(self, s: BerserkState, option: int) -> Action:
+        return words.action(s, option)
+
+    def option(self, s: BerserkState, action: Action) -> int:
+        return words.option(s, action)
+
+    def census(self, s: BerserkState) -> list[int]:
+        cards: list[int] = []
+        for seat in (0, 1):
+            side = [s.kind[unit] for unit in s.forces[seat]]
+            for zones in (s.decks, s.deals, s.squads, s.graves):
+                side += zones[seat]
+            cards += [kind * 2 + seat for kind in side]
+        return sorted(cards)
+
+    def any_setup(self, seats: int, seed: int) -> Setup:
+        chooser = Chooser(seed)
+        names = list(self.presets)
+        return Setup(
+            seats,
+            {
+                "deck0": names[chooser.below(len(names))],
+                "deck1": names[chooser.below(len(names))],
+            },
+        )
+
+    def max_decisions(self, setup: Setup) -> int:
+        """Preparation, then in each turn steps, announcements with targets, and answers."""
+        turns = int(setup.options.get("turns", "400"))
+        return 400 + turns * 400
+
+
+def message(table: CardTable, event: Event) -> Message:
+    """An event as a message key with named arguments."""
+    name, names = EVENTS[event[0]]
+    args: dict[str, Json] = {}
+    for arg, value in zip(names, event[1:], strict=True):
+        if arg.startswith("card"):
+            args[arg] = table.ids[value] if value >= 0 else None
+        elif arg == "cell":
+            args[arg] = cell_name(value)
+        elif arg == "die":
+            faces = ATTACK_FACES if name == "attack-die" else DEFENCE_FACES
+            args["die"] = value
+            args["face"] = faces[value]
+        elif arg == "ability":
+            args[arg] = value
+        elif arg == "element":
+            args[arg] = words.ELEMENT_WORDS[value]
+        elif arg == "ending":
+            args[arg] = ENDINGS[value]
+        else:
+            args[arg] = value if value >= 0 else None
+    return {"key": name, "args": args}

@@ -1,0 +1,315 @@
+"""Reach and legal targets: chapters 13, 16 and 21 of RULES.md."""
+
+from koloda.games.berserk.geometry import NEIGHBOURS, STEPS, between, distance
+from koloda.games.berserk.model import (
+    BODILESS,
+    CHOOSE_STEP,
+    CLOSED,
+    CREATURE,
+    DISCHARGE,
+    DO_CURE,
+    DO_HEAL,
+    DO_LIVES,
+    DO_POISON,
+    DO_WOUNDS,
+    ENEMY,
+    FLIES,
+    HIDDEN,
+    I_DEFENDER,
+    I_SOURCE,
+    N_CELLS,
+    N_ITEM,
+    NONE,
+    OUT,
+    OWN,
+    ROW,
+    SEL_ADJACENT,
+    SEL_CLASSES,
+    SEL_ELEMENTS,
+    SEL_FINISH,
+    SEL_MAX_COST,
+    SEL_MAX_LIVES,
+    SEL_MIN_MOVE,
+    SEL_OTHER,
+    SEL_SIDE,
+    SEL_STATE,
+    SEL_WHO,
+    SEL_WITHIN,
+    SHOT,
+    SIMPLE,
+    SPELL,
+    STATE_CLOSED,
+    STATE_HIDDEN,
+    STATE_POISONED,
+    UNPLACED,
+    USABLE,
+    WHO_ATTACKABLE,
+    WHO_CARD,
+    WHO_FLYER,
+    WHO_GROUND,
+    WHO_HOST,
+    WHO_INDEPENDENT,
+)
+from koloda.games.berserk.state import (
+    BerserkState,
+    class_of,
+    current_lives,
+    has,
+    is_attackable,
+    is_creature,
+    is_flyer,
+    is_healable,
+    is_poisoned,
+    is_symbiote,
+    place,
+)
+from koloda.games.berserk.table import Ability
+
+
+def is_committed(s: BerserkState, unit: int) -> bool:
+    """BK-12.7: announced an action, or was assigned as defender, and not yet done."""
+    items = s.items
+    for i in range(0, len(items), N_ITEM):
+        if items[i + I_SOURCE] == unit or items[i + I_DEFENDER] == unit:
+            return True
+    return False
+
+
+def where(s: BerserkState, seat: int, unit: int) -> int:
+    """Where a unit is for a player: enemy hidden cards on their cell (BK-8.19, 29.8)."""
+    return place(s, unit) if s.owner[unit] == seat else s.cell[unit]
+
+
+def reaches(s: BerserkState, source: int, target: int, type: int, range: int) -> bool:
+    """Whether an ability of this type reaches a card (BK-16.5 to 16.15)."""
+    seat = s.owner[source]
+    here, there = where(s, seat, source), where(s, seat, target)
+    if type == ROW:
+        return _row_is_clear(s, seat, here, there)
+    off_field = here >= N_CELLS or there >= N_CELLS
+    if type < SHOT:
+        return _reaches_close(s, source, target, type, here, there)
+    if off_field:
+        return True  # BK-16.14, 16.15, 21.5, 21.11
+    d = distance(here, there)
+    if type <= DISCHARGE and d < 2:
+        return False  # BK-16.6, 16.13
+    return range == 0 or d <= range  # BK-16.11, 16.12
+
+
+def _reaches_close(
+    s: BerserkState, source: int, target: int, type: int, here: int, there: int
+) -> bool:
+    if is_flyer(s, source):
+        return True  # BK-21.3, 21.4
+    if here < N_CELLS and there < N_CELLS:
+        return distance(here, there) <= 1  # BK-13.3, 16.5
+    return type == SIMPLE and s.st[source] & USABLE != 0 and is_flyer(s, target)  # BK-21.15
+
+
+def _row_is_clear(s: BerserkState, seat: int, here: int, there: int) -> bool:
+    """BK-16.20 to 16.23: two cells away in a line, no enemy card in between."""
+    if here >= N_CELLS or there >= N_CELLS:
+        return False
+    middle = between(here, there)
+    return middle != NONE and (s.at[middle] == NONE or s.owner[s.at[middle]] == seat)
+
+
+def can_be_struck(s: BerserkState, attacker: int, target: int) -> bool:
+    """Whether a simple strike may be declared (BK-13.3 to 13.6); kind of hidden foes unknown."""
+    if attacker == target or s.cell[target] == OUT or s.st[target] & UNPLACED:
+        return False
+    unknown = s.st[target] & HIDDEN and s.owner[target] != s.owner[attacker]
+    if not unknown and not is_attackable(s, target):
+        return False
+    return reaches(s, attacker, target, SIMPLE, 0)
+
+
+def strike_targets(s: BerserkState, attacker: int) -> list[int]:
+    """Every card a creature may strike now, ascending."""
+    if is_flyer(s, attacker):
+        out = [u for u in s.forces[0] if can_be_struck(s, attacker, u)]
+        out += [u for u in s.forces[1] if can_be_struck(s, attacker, u)]
+    else:
+        out = _adjacent_targets(s, attacker)
+        if s.st[attacker] & USABLE:
+            for seat in (0, 1):
+                for unit in s.forces[seat]:
+                    if s.st[unit] & FLIES and s.st[unit] & HIDDEN == 0:
+                        out.append(unit)
+    out.sort()
+    return out
+
+
+def _adjacent_targets(s: BerserkState, attacker: int) -> list[int]:
+    """Attackable cards on the own cell and around it (BK-2.7)."""
+    out: list[int] = []
+    here = s.cell[attacker]
+    for unit in (s.at[here], s.at[N_CELLS + here]):
+        if unit != NONE and unit != attacker:
+            out.append(unit)
+    for cell in NEIGHBOURS[here]:
+        unit = s.at[cell]
+        if unit != NONE and can_be_struck(s, attacker, unit):
+            out.append(unit)
+        unit = s.at[N_CELLS + cell]
+        if unit != NONE:
+            out.append(unit)
+    return out
+
+
+def fits(s: BerserkState, sel: list[int], source: int, unit: int, announcing: bool) -> bool:
+    """Whether a card may be chosen as target by a selector (section 6.3)."""
+    seat = s.owner[source]
+    own = s.owner[unit] == seat
+    if (sel[SEL_SIDE] == OWN and not own) or (sel[SEL_SIDE] == ENEMY and own):
+        return False
+    if (sel[SEL_OTHER] and unit == source) or s.cell[unit] == OUT or s.st[unit] & UNPLACED:
+        return False
+    if sel[SEL_STATE] == STATE_HIDDEN and announcing and s.st[unit] & HIDDEN == 0:
+        return False
+    if not _is_in_range(s, sel, source, unit):
+        return False
+    if s.st[unit] & HIDDEN and not own:  # BK-29.8
+        return (sel[SEL_STATE] == 0 or sel[SEL_STATE] == STATE_HIDDEN) and sel[SEL_WHO] != WHO_HOST
+    return _is_of_kind(s, sel, source, unit) and _is_in_state(s, sel, unit)
+
+
+def _is_in_range(s: BerserkState, sel: list[int], source: int, unit: int) -> bool:
+    """Adjacency and distance of a chosen target (BK-16.14, 16.15, 21.4)."""
+    reach = 1 if sel[SEL_ADJACENT] else sel[SEL_WITHIN]
+    if reach == 0:
+        return True
+    seat = s.owner[source]
+    here, there = where(s, seat, source), where(s, seat, unit)
+    if here < N_CELLS and there < N_CELLS:
+        return distance(here, there) <= reach and (not sel[SEL_ADJACENT] or unit != source)
+    return is_flyer(s, source) or not sel[SEL_ADJACENT]
+
+
+def _is_of_kind(s: BerserkState, sel: list[int], source: int, unit: int) -> bool:
+    kind = s.kind[unit]
+    who = sel[SEL_WHO]
+    if who == WHO_HOST:
+        return s.host[source] == unit
+    if who == WHO_ATTACKABLE:
+        return is_attackable(s, unit)
+    if who != WHO_CARD:
+        if s.table.type[kind] != CREATURE:
+            return False
+        flies = s.st[unit] & FLIES != 0
+        if (who == WHO_FLYER and not flies) or (
+            (who == WHO_GROUND or who == WHO_INDEPENDENT) and flies
+        ):
+            return False
+        if who == WHO_INDEPENDENT and is_symbiote(s, unit):
+            return False
+    if sel[SEL_ELEMENTS] and s.elements[unit] & sel[SEL_ELEMENTS] == 0:
+        return False
+    if sel[SEL_CLASSES] and class_of(s, unit) & sel[SEL_CLASSES] == 0:
+        return False
+    if sel[SEL_MAX_COST] and s.table.cost[kind] > sel[SEL_MAX_COST]:
+        return False
+    return s.table.move[kind] >= sel[SEL_MIN_MOVE]
+
+
+def _is_in_state(s: BerserkState, sel: list[int], unit: int) -> bool:
+    state = sel[SEL_STATE]
+    if state == STATE_CLOSED and s.st[unit] & CLOSED == 0:
+        return False
+    if state == STATE_POISONED and not is_poisoned(s, unit):
+        return False
+    if sel[SEL_MAX_LIVES] and current_lives(s, unit) > sel[SEL_MAX_LIVES]:
+        return False  # BK-26.27
+    return not (sel[SEL_FINISH] and (has(s, unit, BODILESS) or is_symbiote(s, unit)))
+
+
+def permits(s: BerserkState, it: Ability, whom: int, unit: int) -> bool:
+    """BK-16.36: the rules permit at least one of the ability's effects on this card."""
+    concerned = False
+    for effect in it.effects:
+        if effect[3] != whom:
+            continue
+        concerned = True
+        if _permits_effect(s, effect[0], unit):
+            return True
+    return not concerned
+
+
+def _permits_effect(s: BerserkState, effect: int, unit: int) -> bool:
+    if effect == DO_HEAL:
+        return is_healable(s, unit)  # BK-26.45
+    if effect == DO_POISON or effect == DO_LIVES or effect == DO_CURE:
+        return is_creature(s, unit)  # BK-25.4, 25.5
+    if effect == DO_WOUNDS:
+        return is_attackable(s, unit)  # BK-19.4
+    return True
+
+
+def is_legal_target(
+    s: BerserkState, source: int, it: Ability, index: int, unit: int, announcing: bool
+) -> bool:
+    """Whether a card may be, or still is, a target of an ability (BK-1.7)."""
+    if not fits(s, it.targets[index], source, unit, announcing):
+        return False
+    if it.type < SPELL and unit == source:
+        return False  # BK-16.30
+    if not reaches(s, source, unit, it.type, it.range):
+        return False
+    if s.st[unit] & HIDDEN and s.owner[unit] != s.owner[source]:
+        return True  # BK-29.8
+    if it.choice == CHOOSE_STEP and not _can_be_stepped(s, source, unit, announcing):
+        return False
+    return permits(s, it, index, unit)
+
+
+def _can_be_stepped(s: BerserkState, source: int, unit: int, announcing: bool) -> bool:
+    """A free cell beside it, and no other committed card (clarification to N11)."""
+    if s.cell[unit] >= N_CELLS:
+        return False
+    return not announcing or (
+        bool(free_steps(s, unit)) and (unit == source or not is_committed(s, unit))
+    )
+
+
+def free_steps(s: BerserkState, unit: int) -> list[int]:
+    """Free cells one orthogonal step away."""
+    return [cell for cell in STEPS[s.cell[unit]] if s.at[cell] == NONE]
+
+
+def travels_with(s: BerserkState, unit: int, moved: int) -> bool:
+    """BK-18.7: the creature that has just moved, or a card travelling with it."""
+    if unit == moved:
+        return True
+    host = s.host[unit]
+    return host != NONE and (host == moved or s.host[host] == moved)
+
+
+def legal_targets(
+    s: BerserkState, source: int, it: Ability, index: int, first: int, moved: int
+) -> list[int]:
+    """The cards that may be announced as a target, ascending.
+
+    `first` is the target already chosen; `moved` restricts an answer to a movement.
+    """
+    out: list[int] = []
+    for seat in (0, 1):
+        for unit in s.forces[seat]:
+            if unit == first or not is_legal_target(s, source, it, index, unit, True):
+                continue
+            if index == 0 and moved != NONE and not travels_with(s, unit, moved):
+                continue
+            if index == 0 and len(it.targets) == 2 and not _has_second(s, source, it, unit):
+                continue
+            out.append(unit)
+    out.sort()
+    return out
+
+
+def _has_second(s: BerserkState, source: int, it: Ability, first: int) -> bool:
+    """BK-16.26: the required number of targets exists."""
+    for seat in (0, 1):
+        for unit in s.forces[seat]:
+            if unit != first and is_legal_target(s, source, it, 1, unit, True):
+                return True
+    return False
