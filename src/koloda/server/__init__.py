@@ -1,0 +1,1 @@
+"""The table: lobby, rooms, replays and the web client."""

@@ -1,0 +1,110 @@
+"""The games as the lobby and the tables show them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from koloda.effects.text import LANGUAGES, TEXTS, Texts
+from koloda.games import registry
+from koloda.kernel.protocol import Game
+from koloda.kernel.setup import SetupOption
+from koloda.kernel.state import BaseState
+from koloda.server.refusals import Refusal
+from koloda.server.wire import GameInfo, GameTexts, SettingInfo
+
+
+def find(game: str) -> Game[BaseState]:
+    """A game by its id."""
+    if game not in registry.GAMES:
+        raise Refusal("no-game", 404, game)
+    return registry.find(game)
+
+
+@cache
+def texts(game: str, lang: str) -> Texts:
+    """The texts of a game in a language."""
+    found: Texts = registry.texts_of(find(game), lang)
+    return found
+
+
+@cache
+def table_texts(lang: str) -> Texts:
+    """The sentences of the table itself."""
+    return Texts("table", lang, {})
+
+
+@cache
+def infos(lang: str) -> list[GameInfo]:
+    """All games with their set-up options."""
+    return [info(find(game), texts(game, lang)) for game in registry.GAMES]
+
+
+def info(game: Game[BaseState], words: Texts) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        name=words.say("game-name"),
+        about=words.say("game-about"),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        settings=[setting(option, words) for option in open_options(game)],
+    )
+
+
+def open_options(game: Game[BaseState]) -> list[SetupOption]:
+    """Options strangers may set: none of them names a folder of this machine."""
+    return [option for option in game.setup_options if option.kind != "cards"]
+
+
+def setting(option: SetupOption, words: Texts) -> SettingInfo:
+    key = f"setup-{option.name}"
+    return SettingInfo(
+        name=option.name,
+        kind=option.kind,
+        values=option.values,
+        labels=[label(words, f"{key}-{value}", value) for value in option.values],
+        default=option.default,
+        title=label(words, key, option.name),
+        help=words.help(key),
+        clause=option.clause,
+    )
+
+
+def label(words: Texts, key: str, plain: str) -> str:
+    return words.say(key) if words.has(key) else plain
+
+
+@cache
+def game_texts(game: str, lang: str) -> bytes:
+    """Card faces and messages of a game, encoded."""
+    words = texts(game, lang)
+    faces: dict[str, Any] = msgspec.to_builtins(words.faces)
+    ftl = "\n".join(_source(lang, name) for name in ("common", game))
+    return msgspec.json.encode(
+        GameTexts(id=game, name=words.say("game-name"), faces=faces, ftl=ftl)
+    )
+
+
+def _source(lang: str, name: str) -> str:
+    path = TEXTS / lang / f"{name}.ftl"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def rulebook(game: str, lang: str) -> str:
+    """The rulebook: in English the clauses, in Russian the players' book, where there is one."""
+    find(game)
+    for path in _rulebooks(game, lang):
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    raise Refusal("no-rules", 404, game)
+
+
+def _rulebooks(game: str, lang: str) -> list[Path]:
+    clauses = registry.folder(game) / "RULES.md"
+    return [TEXTS / "ru" / "rules" / f"{game}.md", clauses] if lang == "ru" else [clauses]
+
+
+def known_language(lang: str) -> str:
+    """The language asked for, or English."""
+    return lang if lang in LANGUAGES else "en"

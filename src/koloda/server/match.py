@@ -1,0 +1,183 @@
+"""A match in progress: the true state, its record, and what each viewer may see of it."""
+
+from typing import Any, NamedTuple
+
+from koloda.effects.text import Texts
+from koloda.kernel.errors import BadRecord, IllegalAction
+from koloda.kernel.event import Event, seen_by
+from koloda.kernel.protocol import OVER, Action, Game, Message
+from koloda.kernel.record import Record, check_fits, digest, open_record
+from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
+from koloda.server.wire import Choice, Line, Prompt
+
+WORLDS = 3  # worlds tried to find out whether a decision told its seat something new
+
+
+class Before(NamedTuple):
+    """What is needed to take a decision back."""
+
+    seat: int
+    state: BaseState
+    n_events: int
+
+
+class Match:
+    """The only holder of a true state."""
+
+    def __init__(self, game: Game[BaseState], seed: int, setup: Setup, revocable: bool) -> None:
+        self.game = game
+        self.record = open_record(game, seed, setup)
+        self.revocable = revocable
+        self.s = game.start(seed, setup, listen=True)
+        self.tail: list[Before] = []  # decisions that can still be taken back
+
+    @property
+    def events(self) -> list[Event]:
+        assert self.s.events is not None
+        return self.s.events
+
+    @property
+    def seat(self) -> int:
+        return self.game.seat(self.s)
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat == OVER
+
+    @property
+    def n(self) -> int:
+        return len(self.record.actions)
+
+    def option(self, action: Action) -> int:
+        """The option these words name, or IllegalAction."""
+        return self.game.option(self.s, action)
+
+    def apply(self, option: int) -> None:
+        """Carry out a legal option."""
+        seat, before, n_events = self.seat, self._before(), len(self.events)
+        self.record.actions.append(self.game.action(self.s, option))
+        self.game.apply(self.s, option)
+        if before is not None:
+            self._remember(Before(seat, before, n_events), option)
+
+    def _before(self) -> BaseState | None:
+        return self.s.clone() if self.revocable else None
+
+    def _remember(self, before: Before, option: int) -> None:
+        if self.tail and self.tail[-1].seat != before.seat:
+            self.tail.clear()
+        if self._has_learned(before, option):
+            self.tail.clear()
+        else:
+            self.tail.append(before)
+
+    def _has_learned(self, before: Before, option: int) -> bool:
+        """Whether the decision showed its seat something it could not know.
+
+        Chance was used, or in another world the seat could not tell apart it would now see
+        something else.
+        """
+        if self.s.counters != before.state.counters:
+            return True
+        game, seat = self.game, before.seat
+        seen = game.observe(self.s, seat)
+        for world in range(WORLDS):
+            t = game.resample(before.state, seat, self.n * WORLDS + world)
+            if option not in game.options(t):
+                return True
+            game.apply(t, option)
+            if game.observe(t, seat) != seen:
+                return True
+        return False
+
+    def can_take_back(self, seats: list[int]) -> bool:
+        return bool(self.tail) and self.tail[-1].seat in seats
+
+    def take_back(self) -> None:
+        """Undo the last decision."""
+        before = self.tail.pop()
+        events = self.events[: before.n_events]
+        self.s = before.state
+        self.s.events = events
+        self.record.actions.pop()
+
+    def choices(self, words: Texts, names: list[str]) -> list[Choice]:
+        """The options of the deciding seat."""
+        found = []
+        for option in self.game.options(self.s):
+            action = self.game.action(self.s, option)
+            found.append(choice(self.game, action, words.action(action, names)))
+        return found
+
+    def prompt(self, words: Texts, names: list[str]) -> Prompt:
+        message = self.game.prompt(self.s)
+        return Prompt(
+            key=str(message["key"]),
+            clause=str(message.get("clause", "")),
+            text=words.prompt(message, names),
+            args=arguments(message),
+        )
+
+    def lines(self, start: int, seat: int | None, words: Texts, names: list[str]) -> list[Line]:
+        """The log from an event on, as a seat may see it."""
+        seen = (seen_by(event, seat) for event in self.events[start:])
+        return [line(self.game, event, words, names) for event in seen if event is not None]
+
+    def finish(self) -> str:
+        """The digest of the last position, as the record keeps it."""
+        self.record.key = digest(self.s.key())
+        return self.record.key
+
+
+def restore(game: Game[BaseState], record: Record, revocable: bool) -> Match:
+    """The match a record tells of."""
+    check_fits(game, record)
+    match = Match(game, record.seed, record.setup, revocable=False)
+    for number, action in enumerate(record.actions, 1):
+        try:
+            match.apply(match.option(action))
+        except IllegalAction as error:
+            text = " ".join(action)
+            raise BadRecord(f"action {number} ({text}) cannot be replayed: {error}") from error
+    match.revocable = revocable
+    return match
+
+
+def choice(game: Game[BaseState], action: Action, text: str) -> Choice:
+    """An option with its words by name; literal words need no name."""
+    names = game.verbs[action[0]]
+    args = {
+        name: word for name, word in zip(names, action[1:], strict=True) if not name.startswith("'")
+    }
+    return Choice(action=" ".join(action), verb=action[0], args=args, text=text)
+
+
+def line(game: Game[BaseState], event: Event, words: Texts, names: list[str]) -> Line:
+    """An event as a line in which cards can be touched."""
+    message = game.message(event)
+    args = arguments(message)
+    text = words.event(message, names)
+    return Line(key=str(message["key"]), args=args, parts=pieces(text, mentioned(args, words)))
+
+
+def arguments(message: Message) -> dict[str, Any]:
+    args = message.get("args", {})
+    assert isinstance(args, dict)
+    return dict(args)
+
+
+def mentioned(args: dict[str, Any], words: Texts) -> dict[str, str]:
+    """Names of the cards a message speaks of, and which cards they are."""
+    ids = [str(value).partition("#")[0] for value in args.values() if isinstance(value, str)]
+    return {words.faces[card].name: card for card in ids if card in words.faces}
+
+
+def pieces(text: str, cards: dict[str, str]) -> list[str | tuple[str, str]]:
+    """A text cut at the names of its cards; the longest name first."""
+    for name in sorted(cards, key=len, reverse=True):
+        head, found, rest = text.partition(name)
+        if found:
+            left = pieces(head, cards) if head else []
+            return [*left, (cards[name], name), *(pieces(rest, cards) if rest else [])]
+    return [text]

@@ -1,0 +1,103 @@
+"""The tables of the store, and the steps by which an older database becomes a newer one."""
+
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from koloda.kernel.errors import KolodaError
+
+metadata = sa.MetaData()
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("cards", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(24), nullable=False),
+    sa.Column("status", sa.String(12), nullable=False, index=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("link", sa.String(40), nullable=False),
+    sa.Column("host", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float),
+    sa.Column("ending", sa.String(40), nullable=False),
+    sa.Column("result", sa.Text),
+    sa.Column("next", sa.String(40), nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False),
+    sa.Column("digest", sa.String(40), nullable=False),
+)
+chairs = sa.Table(
+    "chairs",
+    metadata,
+    sa.Column("match", sa.String(40), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("agent", sa.String(40), nullable=False),
+)
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("match", sa.String(40), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("action", sa.Text, nullable=False),
+)
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("match", sa.String(40), sa.ForeignKey("matches.id"), nullable=False, index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+def _first_tables(connection: Connection) -> None:
+    metadata.create_all(connection)
+
+
+STEPS: list[Callable[[Connection], None]] = [_first_tables]
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the newest form, one step after the other, all or nothing."""
+    try:
+        with engine.begin() as connection:
+            settings.create(connection, checkfirst=True)
+            version = schema_version(connection)
+            if version > len(STEPS):
+                raise KolodaError(
+                    f"this database was written by a newer Koloda (form {version}, "
+                    f"this one knows {len(STEPS)})"
+                )
+            for step in STEPS[version:]:
+                step(connection)
+            connection.execute(settings.delete().where(settings.c.name == "schema"))
+            connection.execute(settings.insert().values(name="schema", value=str(len(STEPS))))
+    except sa.exc.OperationalError as error:
+        raise KolodaError(f"cannot open the database: {error.orig}") from error
+
+
+def schema_version(connection: Connection) -> int:
+    row = connection.execute(sa.select(settings.c.value).where(settings.c.name == "schema")).first()
+    return 0 if row is None else int(row[0])

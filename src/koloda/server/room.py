@@ -1,0 +1,361 @@
+"""A room: one task owns one match and is its only writer."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import sqlalchemy as sa
+
+from koloda.kernel.errors import IllegalAction
+from koloda.kernel.protocol import Action
+from koloda.server import catalogue, chairs, ledger
+from koloda.server.bots import Bots
+from koloda.server.ledger import Entry
+from koloda.server.match import Match
+from koloda.server.refusals import Refusal
+from koloda.server.store import Store
+from koloda.server.viewer import Viewer
+from koloda.server.wire import Act, Chat, Done, Say, Table, TableChanged, TakeBack, Update, Welcome
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[None]]
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """A table: its seats, its match once it runs, and everybody who looks at it."""
+
+    def __init__(self, entry: Entry, match: Match | None, store: Store, bots: Bots) -> None:
+        self.entry = entry
+        self.match = match
+        self.store = store
+        self.bots = bots
+        self.viewers: list[Viewer] = []
+        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.touched = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.task = asyncio.create_task(self._work(), name=f"room {entry.id}")
+        self._wake_bot()
+
+    async def _work(self) -> None:
+        while True:
+            job = await self.jobs.get()
+            self.touched = time.monotonic()
+            await job()
+
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done by the room's task, after all that was asked before."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = await work()
+            except Exception as error:
+                if not done.cancelled():
+                    done.set_exception(error)
+                return
+            if not done.cancelled():
+                done.set_result(result)
+
+        self.jobs.put_nowait(job)
+        return await done
+
+    def close(self) -> None:
+        self.task.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.viewers and self.thinking is None and self.jobs.empty()
+
+    # Who looks
+
+    def table(self, guest: str, lang: str) -> Table:
+        """The table as this guest may know it."""
+        entry = self.entry
+        here = {viewer.guest for viewer in self.viewers if viewer.guest}
+        mine = chairs.seats_of(entry.sitters, guest)
+        near = bool(mine) or (guest != "" and guest == entry.host)
+        watchers = [v for v in self.viewers if not chairs.seats_of(entry.sitters, v.guest)]
+        return table_of(entry, guest, lang, here, len(watchers), near)
+
+    async def enter(self, viewer: Viewer, since: int) -> None:
+        self.viewers.append(viewer)
+        position = None
+        if self.match is not None:
+            viewer.take_seat(self.match, self.entry.sitters)
+            if since:
+                viewer.skip(self.match, since)
+            position = viewer.position(self.match, self.entry.sitters, forced=True)
+        said = await self.store.read(lambda c: ledger.recent_chat(c, self.entry.id))
+        viewer.send(
+            Welcome(
+                table=self.table(viewer.guest, viewer.lang),
+                position=position,
+                chat=[Chat(name=name, text=text, at=at) for name, text, at in said],
+            )
+        )
+        self.tell_table(but=viewer)
+
+    async def leave(self, viewer: Viewer) -> None:
+        self.viewers.remove(viewer)
+        self.tell_table()
+
+    def tell_table(self, but: Viewer | None = None) -> None:
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.send(TableChanged(table=self.table(viewer.guest, viewer.lang)))
+
+    def tell_position(self, forced: Viewer | None = None) -> None:
+        """Show everybody what changed for them; silence tells nothing about other seats."""
+        assert self.match is not None
+        for viewer in self.viewers:
+            position = viewer.position(self.match, self.entry.sitters, viewer is forced)
+            if position is not None:
+                viewer.send(Update(position=position))
+
+    # What players do
+
+    async def act(self, viewer: Viewer, message: Act) -> None:
+        """Carry out an action of the seat that is asked."""
+        match = self._running(viewer, message.state)
+        if match.seat not in chairs.seats_of(self.entry.sitters, viewer.guest):
+            raise Refusal("not-your-turn")
+        option = match.option(tuple(message.action.split(" ")))
+        await self._apply(match, option, viewer)
+        viewer.send(Done(state=viewer.state))
+
+    async def take_back(self, viewer: Viewer, message: TakeBack) -> None:
+        """Undo the last own decision, as long as it showed nothing new."""
+        match = self._running(viewer, message.state)
+        if not match.can_take_back(chairs.seats_of(self.entry.sitters, viewer.guest)):
+            raise Refusal("no-take-back")
+        n = match.n - 1
+        await self.store.write(lambda c: ledger.cut(c, self.entry.id, n))
+        match.take_back()
+        for other in self.viewers:
+            other.forget_log()
+        self._stop_bot()
+        self.tell_position(forced=viewer)
+        viewer.send(Done(state=viewer.state))
+        self._wake_bot()
+
+    async def say(self, viewer: Viewer, name: str, message: Say) -> None:
+        text = message.text.strip()
+        if not text:
+            raise Refusal("empty-text")
+        at = await self.store.write(lambda c: ledger.add_chat(c, self.entry.id, name, text))
+        for other in self.viewers:
+            other.send(Chat(name=name, text=text, at=at))
+
+    def _running(self, viewer: Viewer, state: int) -> Match:
+        if self.match is None:
+            raise Refusal("not-begun")
+        if self.entry.status != ledger.RUNNING:
+            raise Refusal("game-over")
+        if state != viewer.state:
+            raise Refusal("stale")
+        return self.match
+
+    async def _apply(self, match: Match, option: int, actor: Viewer | None) -> None:
+        """Try the option on a copy, write it down, carry it out, show it."""
+        match.game.apply(match.s.clone(), option)
+        n, action = match.n, match.game.action(match.s, option)
+        await self.store.write(lambda c: ledger.append(c, self.entry.id, n, action))
+        match.apply(option)
+        if match.is_over:
+            await self._finish(match.game.ending(match.s), match.game.returns(match.s))
+        self.tell_position(forced=actor)
+        if match.is_over:
+            self.tell_table()
+        self._wake_bot()
+
+    async def _finish(self, ending: str, result: list[float] | None) -> None:
+        assert self.match is not None
+        entry = self.entry
+        entry.status, entry.ended, entry.ending, entry.result = (
+            ledger.OVER,
+            time.time(),
+            ending,
+            result,
+        )
+        entry.steps, entry.digest = self.match.n, self.match.finish()
+        await self.save()
+
+    async def save(self) -> None:
+        entry = self.entry
+        await self.store.write(lambda c: ledger.update(c, entry))
+
+    # Seats
+
+    async def sit(self, guest: str, name: str, seat: int | None) -> None:
+        """Take an open seat; the match begins with the last one."""
+        if self.entry.status != ledger.OPEN:
+            raise Refusal("already-begun")
+        free = [n for n, sitter in enumerate(self.entry.sitters) if sitter.kind == chairs.OPEN]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("seat-taken")
+        await self._seat(free[0] if seat is None else seat, chairs.Sitter("human", guest, name))
+
+    async def fill(self, guest: str, seat: int, agent: str) -> None:
+        """The host puts a bot on an open seat."""
+        if guest != self.entry.host:
+            raise Refusal("not-host", 403)
+        sitters = self.entry.sitters
+        if seat >= len(sitters) or sitters[seat].kind != chairs.OPEN:
+            raise Refusal("seat-taken")
+        await self._seat(seat, chairs.Sitter("bot", agent=agent))
+
+    async def _seat(self, seat: int, sitter: chairs.Sitter) -> None:
+        self.entry.sitters[seat] = sitter
+        if all(other.kind != chairs.OPEN for other in self.entry.sitters):
+            self.begin()
+        await self.save()
+        self.tell_table()
+        if self.match is not None:
+            self.tell_position()
+        self._wake_bot()
+
+    def begin(self) -> None:
+        """Everybody sits: deal."""
+        entry = self.entry
+        game = catalogue.find(entry.game)
+        self.match = Match(game, entry.seed, entry.setup, chairs.one_device(entry.sitters))
+        entry.status = ledger.RUNNING
+
+    async def stand_up(self, guest: str, agent: str) -> bool:
+        """Leave for good: before the match the seat is open again, later a bot takes it.
+
+        Returns whether the table is to be forgotten.
+        """
+        own = chairs.seats_of(self.entry.sitters, guest)
+        if self.entry.status == ledger.OPEN:
+            for seat in own:
+                self.entry.sitters[seat] = chairs.Sitter("open")
+            humans = [s for s in self.entry.sitters if s.kind == chairs.HUMAN]
+            if not humans or guest == self.entry.host:
+                return True
+            await self.save()
+            self.tell_table()
+            return False
+        if not own:
+            raise Refusal("not-seated", 403)
+        await self._hand_over(own, agent)
+        return False
+
+    async def concede(self, guest: str, agent: str) -> None:
+        """Give up: alone or in a duel the match ends, at a larger table a bot goes on."""
+        own = chairs.seats_of(self.entry.sitters, guest)
+        if self.entry.status != ledger.RUNNING or self.match is None:
+            raise Refusal("game-over")
+        if not own:
+            raise Refusal("not-seated", 403)
+        seats = len(self.entry.sitters)
+        if seats > 2:
+            await self._hand_over(own, agent)
+            return
+        loser = self.match.seat if self.match.seat in own else own[0]
+        result = [1.0] * seats
+        result[loser] = -1.0
+        self._stop_bot()
+        await self._finish("conceded", result)
+        self.tell_table()
+
+    async def _hand_over(self, own: list[int], agent: str) -> None:
+        """Bots take these seats; without any player left the match ends undecided."""
+        if self.entry.status != ledger.RUNNING or self.match is None:
+            raise Refusal("game-over")
+        for seat in own:
+            self.entry.sitters[seat] = chairs.Sitter("bot", agent=agent)
+        if all(sitter.kind != chairs.HUMAN for sitter in self.entry.sitters):
+            self._stop_bot()
+            await self._finish("abandoned", None)
+        else:
+            await self.save()
+        self.tell_table()
+        self.tell_position()
+        self._wake_bot()
+
+    # Bots
+
+    def _wake_bot(self) -> None:
+        """If a bot is asked, let it think; the room goes on serving meanwhile."""
+        match = self.match
+        if match is None or self.entry.status != ledger.RUNNING or self.thinking is not None:
+            return
+        sitter = self.entry.sitters[match.seat]
+        if sitter.kind == chairs.BOT:
+            self.thinking = asyncio.create_task(self._think(match, sitter.agent, match.n))
+
+    def _stop_bot(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+
+    async def _think(self, match: Match, agent: str, n: int) -> None:
+        action = await self._thought(match, agent)
+        self.thinking = None
+
+        async def play() -> None:
+            if match.n == n and self.entry.status == ledger.RUNNING:
+                await self._apply(match, match.option(action), None)
+
+        try:
+            await self.call(play)
+        except sa.exc.SQLAlchemyError:
+            log.exception("table %s: a bot's move could not be written", self.entry.id)
+            await asyncio.sleep(1)
+            self._wake_bot()
+
+    async def _thought(self, match: Match, agent: str) -> Action:
+        try:
+            return await self.bots.think(match, agent)
+        except Exception:
+            log.exception("table %s: agent %s failed; playing at random", self.entry.id, agent)
+            return await self.bots.think(match, "uniform")
+
+
+def table_of(
+    entry: Entry, guest: str, lang: str, here: set[str], watchers: int, near: bool
+) -> Table:
+    """A table as a guest may know it; `near`: the link may be seen."""
+    return Table(
+        id=entry.id,
+        game=entry.game,
+        status=entry.status,
+        chairs=chairs.shown(entry.sitters, here, lang),
+        settings=entry.settings,
+        public=entry.public,
+        hotseat=chairs.is_hotseat(entry.sitters),
+        mine=chairs.seats_of(entry.sitters, guest),
+        host=guest != "" and guest == entry.host,
+        watchers=watchers,
+        link=entry.link if near and not entry.public else "",
+        created=entry.created,
+        ending=ending_text(entry, lang),
+        result=entry.result,
+        record=entry.id if entry.status == ledger.OVER else "",
+        next=entry.next,
+        note=catalogue.table_texts(lang).say("outdated") if entry.status == "outdated" else "",
+    )
+
+
+def ending_text(entry: Entry, lang: str) -> str:
+    """How a match ended, in words."""
+    if entry.status != ledger.OVER or not entry.ending:
+        return ""
+    if entry.ending in ("conceded", "abandoned"):
+        return catalogue.table_texts(lang).say(f"ended-{entry.ending}")
+    return catalogue.texts(entry.game, lang).ending(entry.ending)
+
+
+def refusal_text(error: Exception, game: str, lang: str) -> tuple[str, str, str]:
+    """Reason, sentence and clause of a refusal."""
+    if isinstance(error, IllegalAction):
+        return error.reason, catalogue.texts(game, lang).refusal(error), error.clause
+    assert isinstance(error, Refusal)
+    text = catalogue.table_texts(lang).say(f"refusal-{error.reason}", detail=error.detail)
+    return error.reason, text, error.clause

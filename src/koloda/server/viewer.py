@@ -1,0 +1,85 @@
+"""One connection to a table, and what it has been shown."""
+
+import asyncio
+from typing import Any
+
+from koloda.server import catalogue, chairs
+from koloda.server.match import Match
+from koloda.server.wire import FromServer, Position, encode
+
+
+class Viewer:
+    """A browser at a table: a player, several players at one device, or a spectator."""
+
+    def __init__(self, guest: str, lang: str, outbox: int) -> None:
+        self.guest = guest
+        self.lang = lang
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(outbox)
+        self.lost = False
+        self.state = 0  # rises with every position sent; says nothing about other seats
+        self.seat: int | None = None
+        self.heard = 0  # events of the match that were looked at
+        self.lines = 0  # lines of the log the client has
+        self.content = b""
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message; a client that does not keep up is let go, and will reconnect."""
+        try:
+            self.outbox.put_nowait(encode(message))
+        except asyncio.QueueFull:
+            self.lost = True
+
+    def forget_log(self) -> None:
+        """The log must be sent anew."""
+        self.heard = self.lines = 0
+
+    def take_seat(self, match: Match, sitters: list[chairs.Sitter]) -> None:
+        """Look through the eyes of the own seat that is asked."""
+        own = chairs.seats_of(sitters, self.guest)
+        seat = self.seat if self.seat in own else (own[0] if own else None)
+        if match.seat in own:
+            seat = match.seat
+        if seat != self.seat:
+            self.seat = seat
+            self.forget_log()
+
+    def skip(self, match: Match, since: int) -> None:
+        """The client has this many lines already."""
+        words = catalogue.texts(match.game.id, self.lang)
+        names = [""] * match.record.setup.seats
+        have = len(match.lines(0, self.seat, words, names))
+        if since == have:
+            self.heard, self.lines = len(match.events), have
+
+    def position(self, match: Match, sitters: list[chairs.Sitter], forced: bool) -> Position | None:
+        """What has to be shown now; nothing if nothing changed for this viewer."""
+        self.take_seat(match, sitters)
+        words = catalogue.texts(match.game.id, self.lang)
+        names = chairs.names(sitters, self.lang)
+        lines = match.lines(self.heard, self.seat, words, names)
+        self.heard = len(match.events)
+        asked = not match.is_over and match.seat == self.seat
+        view = match.game.observe(match.s, self.seat)
+        shown = Position(
+            state=0,
+            view=view,
+            prompt=match.prompt(words, names) if asked else None,
+            choices=match.choices(words, names) if asked else [],
+            events_at=0,
+            events=[],
+            takeback=match.can_take_back(chairs.seats_of(sitters, self.guest)),
+            thinking=any(sitters[seat].kind == chairs.BOT for seat in asked_seats(view)),
+        )
+        content = encode(shown)
+        if content == self.content and not lines and not forced:
+            return None
+        self.content = content
+        self.state += 1
+        shown.state, shown.events_at, shown.events = self.state, self.lines, lines
+        self.lines += len(lines)
+        return shown
+
+
+def asked_seats(view: dict[str, Any]) -> list[int]:
+    """Whose decision is awaited, as far as the view tells."""
+    return [int(seat) for seat in view["asked"]]
