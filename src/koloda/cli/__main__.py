@@ -13,6 +13,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "games": ("koloda.cli.games", "list the games"),
     "play": ("koloda.cli.play", "play a game in the terminal"),
     "simulate": ("koloda.cli.simulate", "let agents play many games"),
+    "tournament": ("koloda.cli.tournament", "measure agents against each other"),
     "bench": ("koloda.cli.bench", "measure the speed of the games"),
     "check": ("koloda.cli.check", "run the conformance kit on fresh random games"),
     "clauses": ("koloda.cli.clauses", "show which clauses of the rules are tested"),

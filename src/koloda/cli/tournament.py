@@ -1,0 +1,93 @@
+"""koloda tournament: agents against agents, until it is clear who is stronger."""
+
+import argparse
+import json
+from pathlib import Path
+
+from koloda.arena.statistics import parse_test
+from koloda.arena.tables import all_games, text_table, tournament_tables
+from koloda.arena.tournament import Tournament, plan_for
+from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
+from koloda.cli.progress import progress
+from koloda.kernel.errors import KolodaError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument(
+        "--agents",
+        required=True,
+        metavar="A,B,...",
+        help="two or more; AGENT@DECK plays with a deck of its own",
+    )
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="at most, per pair (100)"
+    )
+    parser.add_argument(
+        "--gauntlet", action="store_true", help="only the first agent against each other one"
+    )
+    parser.add_argument(
+        "--stop",
+        metavar="LOW:HIGH",
+        help="a pair stops once its score is known to be LOW or HIGH, such as 0.45:0.55",
+    )
+    parser.add_argument("--results", type=Path, metavar="FILE", help="append here; resume from it")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help="HTML, CSV and JSON")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    add_workers(parser)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """--jobs and --ray."""
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="spread over a Ray cluster; without an address over one on this machine",
+    )
+
+
+def check_workers(args: argparse.Namespace) -> None:
+    """Refuse what cannot be meant."""
+    positive(args.jobs, "--jobs")
+    if args.ray is not None and args.jobs > 1:
+        raise KolodaError("--ray and --jobs exclude each other")
+
+
+def run(args: argparse.Namespace) -> int:
+    positive(args.games, "--games")
+    check_workers(args)
+    test = None if args.stop is None else parse_test(args.stop)
+    game, setup = game_and_setup(args.game, args.seats, args.set)
+    seed = 1 if args.seed is None else args.seed
+    plan = plan_for(
+        game,
+        setup,
+        args.agents.split(","),
+        seed,
+        folder=split_settings(args.set).get("cards", ""),
+        mode="gauntlet" if args.gauntlet else "round-robin",
+    )
+    tournament = Tournament(plan, args.games, args.results, test)
+    with progress(args.game, tournament.total) as step:
+        tournament.run(args.jobs, args.ray, step)
+    show(tournament, args.json)
+    if args.report is not None:
+        from koloda.arena.report import report_tournament
+
+        report_tournament(tournament, args.report)
+    return 0
+
+
+def show(tournament: Tournament, as_json: bool) -> None:
+    """The ladder, the pairs, the seats."""
+    tables = tournament_tables(tournament)
+    plan, games = tournament.plan, len(all_games(tournament))
+    if as_json:
+        print(json.dumps({"game": plan.game, "seats": plan.seats, "games": games, **tables}))
+        return
+    print(f"{plan.game}, {plan.seats} seats, {plan.mode}, {games} games, seed {plan.seed}")
+    for name in ("ladder", "pairs", "seats"):
+        print(f"\n{name}\n{text_table(tables[name])}")
