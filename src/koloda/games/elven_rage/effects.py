@@ -346,9 +346,13 @@ def make_discard(s: ElvenState, seat: int, kind: int, rival: int, second: int) -
 
 
 def look_hand(s: ElvenState, seat: int, kind: int, rival: int, second: int) -> bool:
-    """ER-19.20: shown once, in the looker's own log."""
-    if s.events is not None:
-        for card in s.hands[rival]:
+    """ER-19.20: a snapshot, in the looker's own log and in his view until the turn is over."""
+    s.glimpse.clear()
+    s.glimpse.append(seat)
+    s.glimpse.append(rival)
+    for card in s.hands[rival]:
+        s.glimpse.append(s.table.kind[card])
+        if s.events is not None:
             tell_some(s, 1 << seat, -1, EV_SEES_HAND, seat, rival, s.table.kind[card])
     return len(s.hands[rival]) > 0
 

@@ -11,6 +11,8 @@ from koloda.games.elven_rage.model import (
     DEFENDER,
     EV_LAID,
     EV_SWAPS,
+    FACE_UP,
+    KNOWN_BY,
     NOBODY,
     OP_CRITICAL,
     OP_CUT,
@@ -72,6 +74,8 @@ def gather_neutrals(s: ElvenState) -> None:
     for i in range(SQUAD_SIZE):
         s.defence_cards.append(s.squads[at + i])
         s.squads[at + i] = NOBODY
+    s.squads[at + FACE_UP] = NOBODY
+    s.squads[at + KNOWN_BY] = 0
 
 
 def push_after_reveal(s: ElvenState) -> None:

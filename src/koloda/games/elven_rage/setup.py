@@ -190,6 +190,7 @@ def empty(
         chain=[],
         draft=[],
         offer=[],
+        glimpse=[],
         places=places,
         hands=[[] for _ in range(seats)],
         decks=[[] for _ in range(seats)],

@@ -94,6 +94,7 @@ class ElvenState(BaseState):
         chain: list[int],
         draft: list[int],
         offer: list[int],
+        glimpse: list[int],
         hands: list[list[int]],
         decks: list[list[int]],
         discards: list[list[int]],
@@ -179,6 +180,7 @@ class ElvenState(BaseState):
         self.chain = chain  # declared things, LINK ints each
         self.draft = draft  # a declaration or trade offer being put together
         self.offer = offer  # a trade offer made; fields in trade.py
+        self.glimpse = glimpse  # the last look at a hand this turn: looker, rival, kinds
         self.hands = hands
         self.decks = decks
         self.discards = discards
@@ -260,6 +262,7 @@ class ElvenState(BaseState):
             self.chain[:],
             self.draft[:],
             self.offer[:],
+            self.glimpse[:],
             [zone[:] for zone in self.hands],
             [zone[:] for zone in self.decks],
             [zone[:] for zone in self.discards],
@@ -368,6 +371,7 @@ class ElvenState(BaseState):
             self.chain,
             self.draft,
             self.offer,
+            self.glimpse,
         ]
 
     def _zones(self) -> list[list[list[int]]]:

@@ -79,6 +79,7 @@ def observe(s: ElvenState, seat: int | None) -> View:
         "chain": [link(s, at) for at in range(0, len(s.chain), LINK)],
         "offer": offer(s, viewer),
         "draft": draft(s, viewer),
+        "glimpse": glimpse(s, viewer),
     }
 
 
@@ -297,6 +298,14 @@ def draft(s: ElvenState, viewer: int) -> Json:
     if s.stack[-4] == ASK_OFFER:
         return {"offer": [*s.draft[:4]], "artifacts": [name(s, card) for card in s.draft[4:]]}
     return {"card": name(s, s.draft[0])}
+
+
+def glimpse(s: ElvenState, viewer: int) -> Json:
+    """ER-19.20: the hand looked at this turn, as it was then, to the looker alone."""
+    if not s.glimpse or s.glimpse[0] != viewer:
+        return None
+    cards: list[Json] = [{"card": s.table.ids[kind]} for kind in sorted(s.glimpse[2:])]
+    return {"rival": s.glimpse[1], "count": len(cards), "cards": cards}
 
 
 def resample(s: ElvenState, seat: int | None, seed: int) -> ElvenState:
