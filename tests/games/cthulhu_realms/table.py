@@ -1,9 +1,13 @@
 """A table of Cthulhu Realms: positions and moves in words, and what lies where."""
 
+import shutil
+from pathlib import Path
 from typing import Any
 
-from koloda.games.cthulhu_realms import GAME
+from koloda.games.cthulhu_realms import GAME, with_cards
+from koloda.games.cthulhu_realms.game import CthulhuRealms
 from koloda.games.cthulhu_realms.notation import position
+from koloda.games.cthulhu_realms.schema import CARDS
 from koloda.games.cthulhu_realms.state import CthulhuState
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.setup import Setup
@@ -99,3 +103,13 @@ def in_play(s: CthulhuState, seat: int) -> list[tuple[str, list[int], int]]:
     """Cards in play, each with its used abilities and its lost sanity."""
     zone = view(s, None)["players"][seat]["zones"]["play"]
     return [(card["card"], card["used"], card["lost"]) for card in zone["cards"]]
+
+
+def with_changed_card(folder: Path, file: str, old: str, new: str) -> CthulhuRealms:
+    """The game with a designer's folder of cards: ours but for one line."""
+    shutil.copytree(CARDS, folder, dirs_exist_ok=True)
+    path = folder / f"{file}.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return with_cards(folder)
