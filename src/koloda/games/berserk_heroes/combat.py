@@ -1,0 +1,266 @@
+"""Attack by strike, defender, Fight, shot: sections 11, 12, 16 and 23 of RULES.md."""
+
+from typing import Final
+
+from koloda.games.berserk_heroes.abilities import instances
+from koloda.games.berserk_heroes.filters import fits
+from koloda.games.berserk_heroes.model import (
+    ARRIVED,
+    ASK_DEFENDER,
+    ATTACKED,
+    BARRED,
+    BY_SHOT,
+    BY_STRIKE,
+    CANNOT_ACT,
+    CLOSED,
+    CREATURE,
+    DEFENDED,
+    DIRECTED_STRIKE,
+    E_ATTACK,
+    E_DEFENDED,
+    E_FIGHT,
+    E_SHOT,
+    ELUSIVENESS,
+    EXPERIENCE_ATTACK,
+    EXPERIENCE_DEFENCE,
+    FIRST_STRIKE,
+    HIDDEN,
+    NOBODY,
+    OP_AFTER,
+    OP_DEFENDER,
+    OP_MAIN,
+    OP_STRIKES,
+    OP_WAITING,
+    RAGE,
+    RUSH,
+    SUPPORT,
+    T_ATTACKED,
+    T_DECLARES,
+    T_DEFENDS,
+    T_FIGHTS,
+)
+from koloda.games.berserk_heroes.state import HeroesState, reference, referred, tag
+from koloda.games.berserk_heroes.timing import pass_moment, trigger
+from koloda.games.berserk_heroes.wounds import check, close, wound
+from koloda.kernel.event import ALL
+from koloda.kernel.frames import pop, then
+
+CANNOT_ATTACK: Final = CLOSED | HIDDEN | ATTACKED
+
+
+def is_barred(s: HeroesState, unit: int) -> bool:
+    """BH-9.11, BH-9.12, BH-18.29: came this turn without Rush, or "cannot act" (BH-10.14)."""
+    if s.keys[unit] & CANNOT_ACT:
+        return True
+    return s.flags[unit] & (ARRIVED | BARRED) != 0 and not s.keys[unit] & RUSH  # BH-9.13
+
+
+def can_attack(s: HeroesState, unit: int) -> bool:
+    """BH-11.2; the opposing hero is always a target (BH-11.4)."""
+    return (
+        not s.flags[unit] & CANNOT_ATTACK
+        and s.ctrl[unit] == s.active
+        and s.table.type[s.card_of[unit] >> 1] == CREATURE  # BH-2.5
+        and not is_barred(s, unit)
+    )
+
+
+def must_rage(s: HeroesState) -> bool:
+    """BH-16.23, BH-16.27: whether a creature with Rage can attack by strike."""
+    for unit in s.play:
+        if s.keys[unit] & RAGE and can_attack(s, unit):
+            return True
+    return False
+
+
+def eludes(s: HeroesState, unit: int, other: int) -> bool:
+    """BH-23.7, BH-23.8: whether a creature has Elusiveness from another one."""
+    if not s.keys[unit] & ELUSIVENESS:
+        return False
+    for aid in instances(s, unit, ELUSIVENESS):
+        if fits(s, s.table.ab_filter[aid], other, s.ctrl[unit], unit):
+            return True
+    return False
+
+
+def is_out_of_reach(s: HeroesState, target: int, attacker: int) -> bool:
+    """BH-23.2, BH-23.4: a creature cannot attack an open creature that eludes it."""
+    if s.flags[target] & CLOSED:  # BH-23.3
+        return False
+    if s.table.type[s.card_of[attacker] >> 1] != CREATURE:  # BH-23.5
+        return False
+    return eludes(s, target, attacker)
+
+
+def targets(s: HeroesState, attacker: int) -> list[int]:
+    """BH-11.3: the opposing hero and every opposing creature that is not hidden."""
+    foe = 1 - s.active
+    out: list[int] = []
+    for unit in s.play:
+        if s.ctrl[unit] != foe or s.flags[unit] & HIDDEN:
+            continue
+        if s.table.type[s.card_of[unit] >> 1] == SUPPORT:  # BH-2.21
+            continue
+        if not is_out_of_reach(s, unit, attacker):
+            out.append(unit)
+    return out
+
+
+def declare(s: HeroesState, attacker: int, target: int) -> None:
+    """BH-26.5: an attack by strike, up to its last trigger."""
+    s.flags[attacker] |= ATTACKED  # BH-9.5
+    s.attacker = reference(s, attacker)
+    s.target = reference(s, target)
+    s.defender = NOBODY
+    if s.events is not None:
+        s.events.append((E_ATTACK, ALL, 2, tag(s, attacker), tag(s, target)))
+    announce_attack(s, attacker, target)
+    then(
+        s,
+        (OP_WAITING, 0, 0, 0),
+        (OP_DEFENDER, 0, 0, 0),
+        (OP_STRIKES, 0, 0, 0),
+        (OP_AFTER, 0, 0, 0),
+        (OP_WAITING, 0, 0, 0),
+        (OP_MAIN, 0, 0, 0),
+    )
+
+
+def announce_attack(s: HeroesState, attacker: int, target: int) -> None:
+    """Triggers on declaring an attack."""
+    pass_moment(s)
+    trigger(s, T_DECLARES, attacker, s.ctrl[attacker], target)
+    trigger(s, T_ATTACKED, target, s.ctrl[target], attacker)
+
+
+def standing_attacker(s: HeroesState) -> int:
+    """The attacker if it may still strike, else -1: BH-11.17."""
+    unit = referred(s, s.attacker)
+    if unit < 0 or s.flags[unit] & HIDDEN or s.ctrl[unit] != s.active:
+        return -1
+    return unit
+
+
+def standing_target(s: HeroesState, ref: int) -> int:
+    """The attacked card or the defender if it may still be struck: BH-11.14, BH-12.16."""
+    unit = referred(s, ref)
+    if unit < 0 or s.flags[unit] & HIDDEN or s.ctrl[unit] == s.active:
+        return -1
+    return unit
+
+
+def defenders(s: HeroesState) -> list[int]:
+    """Section 12: who may be appointed against the attack under way."""
+    attacker, target = referred(s, s.attacker), referred(s, s.target)
+    foe = 1 - s.active
+    return [
+        unit
+        for unit in s.play
+        if s.ctrl[unit] == foe
+        and not s.flags[unit] & (CLOSED | HIDDEN | DEFENDED)  # BH-12.5, BH-12.6, BH-12.8
+        and s.table.type[s.card_of[unit] >> 1] == CREATURE  # BH-12.7
+        and unit != target  # BH-12.4
+        and not s.keys[unit] & CANNOT_ACT  # BH-10.14
+        and not eludes(s, attacker, unit)  # BH-23.1
+    ]
+
+
+def op_defender(s: HeroesState, a: int, b: int, c: int) -> None:
+    """BH-12.1, BH-12.15: the defender decision, if there is one to make."""
+    attacker = standing_attacker(s)
+    if attacker < 0 or standing_target(s, s.target) < 0:
+        return  # BH-11.18
+    if not s.keys[attacker] & DIRECTED_STRIKE and defenders(s):  # BH-16.1
+        then(s, (ASK_DEFENDER, 1 - s.active, 0, 0))
+
+
+def defend(s: HeroesState, unit: int) -> None:
+    """The attacked player appoints a defender."""
+    pop(s)
+    s.defender = reference(s, unit)
+    s.flags[unit] |= DEFENDED
+    if s.events is not None:
+        s.events.append((E_DEFENDED, ALL, 1, tag(s, unit)))
+    pass_moment(s)
+    trigger(s, T_DEFENDS, unit, s.ctrl[unit], referred(s, s.attacker))
+    then(s, (OP_WAITING, 0, 0, 0))
+
+
+def op_strikes(s: HeroesState, a: int, b: int, c: int) -> None:
+    """BH-11.5 to BH-11.7, BH-12.10: the strikes are due."""
+    attacker = standing_attacker(s)
+    defended = s.defender != NOBODY
+    struck = standing_target(s, s.defender if defended else s.target)
+    if attacker < 0 or struck < 0:
+        return
+    pass_moment(s)
+    returns = defended or not s.flags[struck] & CLOSED  # BH-11.16, BH-12.16
+    if not defended:
+        s.after += [s.attacker, s.target]  # BH-16.11
+    exchange(s, attacker, struck, returns and s.table.type[s.card_of[struck] >> 1] == CREATURE)
+
+
+def exchange(s: HeroesState, attacker: int, struck: int, returns: bool) -> None:
+    """Strikes at one moment, or First Strike and a death check before the second."""
+    first = s.keys[attacker] & FIRST_STRIKE
+    quick = s.keys[struck] & FIRST_STRIKE
+    if not returns:  # BH-16.7
+        strike(s, attacker, struck, max(s.strike[attacker], 0))
+    elif first == quick:  # BH-16.5
+        forth, back = max(s.strike[attacker], 0), max(s.strike[struck], 0)
+        strike(s, attacker, struck, forth)
+        strike(s, struck, attacker, back)
+    elif first:
+        strike_first(s, attacker, struck)
+    else:
+        strike_first(s, struck, attacker)
+    check(s)
+
+
+def strike_first(s: HeroesState, quick: int, slow: int) -> None:
+    """BH-16.3, BH-16.4: the other strikes only if it survived."""
+    refs = reference(s, quick), reference(s, slow)
+    strike(s, quick, slow, max(s.strike[quick], 0))
+    check(s)
+    if referred(s, refs[1]) >= 0 and referred(s, refs[0]) >= 0:
+        strike(s, slow, quick, max(s.strike[slow], 0))
+
+
+def strike(s: HeroesState, unit: int, other: int, n: int) -> None:
+    """BH-11.8."""
+    wound(s, other, n, BY_STRIKE, s.card_of[unit] >> 1, unit)
+
+
+def op_after(s: HeroesState, a: int, b: int, c: int) -> None:
+    """BH-11.9, BH-12.12, BH-12.17: attacker and defender are closed, unless Experience."""
+    pass_moment(s)
+    close_fighter(s, s.attacker, s.active, EXPERIENCE_ATTACK)  # BH-16.8
+    close_fighter(s, s.defender, 1 - s.active, EXPERIENCE_DEFENCE)  # BH-16.10
+    s.attacker = s.target = s.defender = NOBODY
+
+
+def close_fighter(s: HeroesState, ref: int, seat: int, experience: int) -> None:
+    """Close a card that attacked or defended, if it is still there under the same control."""
+    unit = referred(s, ref)
+    if unit >= 0 and s.ctrl[unit] == seat and not s.keys[unit] & experience:
+        close(s, unit)
+
+
+def fight(s: HeroesState, unit: int, other: int) -> None:
+    """BH-16.16 to BH-16.20, BH-26.11: both strike as open creatures, none is closed."""
+    if s.events is not None:
+        s.events.append((E_FIGHT, ALL, 2, tag(s, unit), tag(s, other)))
+    announce_attack(s, unit, other)
+    trigger(s, T_FIGHTS, unit, s.ctrl[unit], other)
+    trigger(s, T_FIGHTS, other, s.ctrl[other], unit)
+    s.after += [reference(s, unit), reference(s, other)]
+    exchange(s, unit, other, True)
+
+
+def shoot(s: HeroesState, source: int, kind: int, target: int, n: int) -> None:
+    """BH-16.13: an attack with no damage in return; `source` is -1 for a spell's shot."""
+    if s.events is not None:
+        s.events.append((E_SHOT, ALL, 2, tag(s, target), n))
+    if source >= 0:
+        s.after += [reference(s, source), reference(s, target)]
+    wound(s, target, n, BY_SHOT, kind, source)

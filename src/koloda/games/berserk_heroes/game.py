@@ -1,0 +1,135 @@
+"""Berserk: Heroes behind the protocol."""
+
+from koloda.games.berserk_heroes import view, words
+from koloda.games.berserk_heroes.decks import read_deck
+from koloda.games.berserk_heroes.flow import start
+from koloda.games.berserk_heroes.model import (
+    ASK_MODULE,
+    BOTTOM,
+    ENDINGS,
+    MAX_TURNS,
+    OP_ARRIVE,
+    OP_ENTER,
+    TOP,
+)
+from koloda.games.berserk_heroes.options import options
+from koloda.games.berserk_heroes.replies import apply
+from koloda.games.berserk_heroes.state import HeroesState, is_over
+from koloda.games.berserk_heroes.table import CardTable
+from koloda.kernel.errors import BadDeck, BadSetup
+from koloda.kernel.event import Event
+from koloda.kernel.playout import Chooser
+from koloda.kernel.protocol import OVER, Action, Message, View
+from koloda.kernel.setup import Setup, SetupOption, complete
+
+DECISIONS_A_TURN = 30_000  # BH-14.18: 1,000 actions with all their questions
+
+
+class BerserkHeroes:
+    """Rules and card table; holds nothing about a match."""
+
+    def __init__(self, table: CardTable, presets: dict[str, str], cards: str = "") -> None:
+        self.table = table
+        self.presets = presets
+        self.cards = cards  # a designer's card folder; empty for our own
+        self.id = "berserk_heroes"
+        self.version = 1
+        self.min_seats = 2  # BH-1.1
+        self.max_seats = 2
+        self.fingerprint = table.fingerprint
+        self.verbs = words.WORDS
+        names = list(presets)
+        self.setup_options = [
+            SetupOption("deck1", "deck", names, names[0], "BH-4.1"),
+            SetupOption("deck2", "deck", names, names[-1], "BH-4.1"),
+            SetupOption("turns", "number", ["1", "10000"], str(MAX_TURNS), "BH-15.6"),
+            SetupOption("conceding", "choice", ["off", "on"], "off", "BH-15.6"),
+        ]
+        self._decks: dict[str, list[int]] = {}
+
+    def deck(self, option: str, value: str) -> list[int]:
+        """A preset by its name, or a deck list; section 4 is checked once (BH-4.13)."""
+        if value not in self._decks:
+            try:
+                cards = read_deck(self.table, self.presets.get(value, value))
+            except BadDeck as error:
+                raise BadSetup(f"option {option}: {error.reason}", error.clause) from error
+            if len(self._decks) > 100:
+                self._decks.clear()
+            self._decks[value] = cards
+        return self._decks[value]
+
+    def start(self, seed: int, setup: Setup, listen: bool = False) -> HeroesState:
+        values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
+        decks = [self.deck("deck1", values["deck1"]), self.deck("deck2", values["deck2"])]
+        conceding = values["conceding"] == "on"
+        return start(self.table, seed, decks, int(values["turns"]), conceding, listen)
+
+    def seat(self, s: HeroesState) -> int:
+        return s.stack[-3] if s.stack else OVER
+
+    def options(self, s: HeroesState) -> list[int]:
+        return options(s)
+
+    def apply(self, s: HeroesState, option: int) -> None:
+        apply(s, option)
+
+    def returns(self, s: HeroesState) -> list[float] | None:
+        if not is_over(s):
+            return None
+        if s.winner == 2:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
+
+    def ending(self, s: HeroesState) -> str:
+        return ENDINGS[s.ending]
+
+    def observe(self, s: HeroesState, seat: int | None) -> View:
+        return view.observe(s, seat)
+
+    def prompt(self, s: HeroesState) -> Message:
+        return words.prompt(s)
+
+    def message(self, event: Event) -> Message:
+        return words.message(self.table, event)
+
+    def resample(self, s: HeroesState, seat: int | None, seed: int) -> HeroesState:
+        return view.resample(s, seat, seed)
+
+    def action(self, s: HeroesState, option: int) -> Action:
+        return words.action(s, option)
+
+    def option(self, s: HeroesState, action: Action) -> int:
+        return words.option(s, action)
+
+    def census(self, s: HeroesState) -> list[int]:
+        """The cards of both decks and the heroes; what comes from the reserve is no part."""
+        codes: list[int] = []
+        for number, zone in enumerate(s.zones):
+            fixed = TOP <= number < TOP + 2 or BOTTOM <= number < BOTTOM + 2
+            codes += [code >> 2 for code in zone if code >= 0] if fixed else zone
+        codes += [s.card_of[unit] for unit in s.play]
+        codes += s.parts[1::3]
+        codes += entering(s)
+        t = self.table
+        return sorted(c for c in codes if not t.created[c >> 1] and not t.placed[c >> 1])
+
+    def any_setup(self, seats: int, seed: int) -> Setup:
+        chooser = Chooser(seed)
+        names = list(self.presets)
+        deck1 = names[chooser.below(len(names))]
+        return Setup(seats, {"deck1": deck1, "deck2": names[chooser.below(len(names))]})
+
+    def max_decisions(self, setup: Setup) -> int:
+        return int(setup.options.get("turns", str(MAX_TURNS))) * DECISIONS_A_TURN
+
+
+def entering(s: HeroesState) -> list[int]:
+    """Cards on their way into play: a Module may still be attached instead."""
+    codes: list[int] = []
+    for i in range(0, len(s.stack), 4):
+        if s.stack[i] == ASK_MODULE:
+            codes.append(s.stack[i + 2])
+        elif s.stack[i] in (OP_ENTER, OP_ARRIVE):
+            codes.append(s.stack[i + 1])
+    return codes

@@ -1,0 +1,454 @@
+"""Payment, playing cards, using abilities: sections 2, 7, 9, 20 and 26 of RULES.md."""
+
+from typing import Final
+
+from koloda.games.berserk_heroes.abilities import ABILITY, abilities, last_x, refresh, refresh_all
+from koloda.games.berserk_heroes.choices import drop_lost_targets, is_completable, record
+from koloda.games.berserk_heroes.combat import can_attack, is_barred
+from koloda.games.berserk_heroes.model import (
+    A_STEALTH,
+    A_THIRST,
+    A_USE,
+    A_WHEN,
+    ASK_MODULE,
+    ASK_THIRST,
+    BY_ABILITY,
+    BY_SPELL,
+    BY_THIRST,
+    CLOSED,
+    CLOSED_COINS,
+    CREATURE,
+    E_ATTACHED,
+    E_ENTERED,
+    E_PLAYED,
+    E_USED,
+    HAND,
+    HERO,
+    HIDDEN,
+    M_WIDTH,
+    MECHANISM,
+    MODULE,
+    NOBODY,
+    OP_ARRIVE,
+    OP_CHOOSE,
+    OP_ENTER,
+    OP_FINISH,
+    OP_MAIN,
+    OP_MODE,
+    OP_PAY,
+    OP_STEP,
+    OP_WAITING,
+    OPEN_COINS,
+    P_KIND,
+    P_WIDTH,
+    PICK_CLOSE,
+    PICK_DESTROY,
+    PICK_DISCARD,
+    PICK_RETURN,
+    PICK_TARGET,
+    PLAYED,
+    R_ABILITY,
+    R_KIND,
+    R_PICKS,
+    R_PROGRAM,
+    R_SEAT,
+    R_SOURCE,
+    R_WIDTH,
+    RAGE,
+    S_CARDS,
+    SPELL,
+    STEALTH,
+    SUPPORT,
+    T_ENTERS,
+    T_HIRE,
+    THIRST,
+    TO_HAND,
+    UNIQUE,
+)
+from koloda.games.berserk_heroes.movement import (
+    attach,
+    bury,
+    discard,
+    lay_down,
+    send_off,
+    take_from_hand,
+    to_graveyard,
+)
+from koloda.games.berserk_heroes.state import (
+    HeroesState,
+    classes_of,
+    is_over,
+    open_coins,
+    reference,
+    referred,
+    tag,
+)
+from koloda.games.berserk_heroes.table import card_fits
+from koloda.games.berserk_heroes.timing import (
+    UNIT_SHIFT,
+    enqueue,
+    hear,
+    pass_moment,
+    trigger,
+    trigger_played,
+)
+from koloda.games.berserk_heroes.wounds import check, close, wound
+from koloda.kernel.event import ALL
+from koloda.kernel.frames import pop, then
+
+PAID: Final = 0
+FREE: Final = 1  # BH-18.36
+
+
+# Coins.
+
+
+def pay_coins(s: HeroesState, seat: int, n: int) -> None:
+    """BH-7.4: close n of one's own open coin markers."""
+    s.purse[OPEN_COINS + seat] -= n
+    s.purse[CLOSED_COINS + seat] += n
+
+
+def cost_of(s: HeroesState, seat: int, kind: int) -> int:
+    """BH-7.13: what a card costs now, all modifiers added, never below 0 (BH-7.11)."""
+    t = s.table
+    cost = t.cost[kind]
+    for i in range(0, len(s.auras), 2):
+        aid = s.auras[i + 1]
+        if (
+            t.ab_scope[aid] == S_CARDS
+            and s.ctrl[s.auras[i]] == seat
+            and card_fits(t, t.ab_filter[aid], kind)
+        ):
+            cost += t.ab_cost[aid]
+    for i in range(0, len(s.mods), M_WIDTH):
+        if s.mods[i] == seat and (s.mods[i + 2] < 0 or card_fits(t, s.mods[i + 2], kind)):
+            cost -= s.mods[i + 1]
+    return max(cost, 0)
+
+
+def use_up_modifiers(s: HeroesState, seat: int, kind: int) -> None:
+    """BH-7.15, BH-18.37: the first card they fit uses one-time modifiers up."""
+    rows = s.mods
+    left: list[int] = []
+    for i in range(0, len(rows), M_WIDTH):
+        fits_it = rows[i + 2] < 0 or card_fits(s.table, rows[i + 2], kind)
+        if not (rows[i] == seat and fits_it):
+            left += rows[i : i + M_WIDTH]
+    s.mods = left
+
+
+# What may be played and used.
+
+
+def is_playable(s: HeroesState, seat: int, kind: int, free: bool) -> bool:
+    """BH-7.6, BH-9.17: the cost can be paid and every required target is there."""
+    if not free and cost_of(s, seat, kind) > open_coins(s, seat):
+        return False
+    if s.table.type[kind] != SPELL:
+        return True  # BH-9.18
+    if not has_picks(s, s.table.spell[kind]):
+        return True  # BH-9.21
+    open_record(s, s.table.spell[kind], seat, NOBODY, kind, BY_SPELL)
+    possible = any_mode(s)
+    del s.run[-R_WIDTH:]
+    return possible
+
+
+def has_picks(s: HeroesState, aid: int) -> bool:
+    """Whether some text of an ability chooses anything."""
+    for program in s.table.ab_programs[aid]:
+        if s.table.pg_picks[program]:
+            return True
+    return False
+
+
+def any_mode(s: HeroesState) -> bool:
+    """Whether one of the texts of the innermost record can be chosen."""
+    at = len(s.run) - R_WIDTH + R_PROGRAM
+    for program in s.table.ab_programs[record(s, R_ABILITY)]:
+        s.run[at] = program
+        if is_completable(s, 0):
+            return True
+    return False
+
+
+def usable(s: HeroesState, unit: int, rage: bool) -> list[int]:
+    """The activated abilities of a card that can be used now."""
+    return [
+        packed
+        for packed in abilities(s, unit)
+        if s.table.ab_kind[packed & ABILITY] == A_USE and can_use(s, unit, packed, rage)
+    ]
+
+
+def can_use(s: HeroesState, unit: int, packed: int, rage: bool) -> bool:
+    """BH-9.6, BH-9.7, BH-9.12 to BH-9.17, BH-10.5, BH-16.25."""
+    t, aid = s.table, packed & ABILITY
+    if t.ab_coins[aid] > open_coins(s, s.active):
+        return False
+    if t.ab_close[aid] and not can_close_itself(s, unit, rage):
+        return False
+    if rage and (t.ab_attacks[aid] or t.ab_plays[aid]):
+        return False
+    if s.used and s.used.count(unit << UNIT_SHIFT | packed) >= t.ab_times[aid]:
+        return False
+    if not has_picks(s, aid):
+        return True
+    open_record(s, aid, s.active, reference(s, unit), s.card_of[unit] >> 1, BY_ABILITY)
+    possible = any_mode(s)
+    del s.run[-R_WIDTH:]
+    return possible
+
+
+def can_close_itself(s: HeroesState, unit: int, rage: bool) -> bool:
+    """BH-10.5, BH-9.12, BH-18.46; a creature with Rage that can attack is not closed (BH-16.25)."""
+    if s.flags[unit] & CLOSED or is_barred(s, unit):
+        return False
+    return not (rage and s.keys[unit] & RAGE and can_attack(s, unit))
+
+
+def open_record(s: HeroesState, aid: int, seat: int, source: int, kind: int, by: int) -> None:
+    """Begin a text: it becomes the innermost one."""
+    s.run += [s.table.ab_programs[aid][0], aid, source, kind, seat, by, 0, 0, s.moment, 0, 0, 0, 0]
+
+
+# Playing and using.
+
+
+def play(s: HeroesState, seat: int, kind: int, free: int) -> None:
+    """BH-26.1 to BH-26.3: up to the point where everything it triggers waits."""
+    if s.table.type[kind] == SPELL:
+        open_record(s, s.table.spell[kind], seat, NOBODY, kind, BY_SPELL)
+        then(s, (OP_MODE, 0, 0, 0), (OP_CHOOSE, 0, 0, 0), (OP_PAY, free, 0, 0))
+        return
+    if free == PAID:
+        pay_coins(s, seat, cost_of(s, seat, kind))
+    use_up_modifiers(s, seat, kind)
+    code = take_from_hand(s, seat, kind)
+    show_played(s, seat, kind)
+    then(s, (OP_ENTER, code, seat, PLAYED))
+
+
+def show_played(s: HeroesState, seat: int, kind: int) -> None:
+    """BH-24.10: a card is shown when it is played."""
+    if s.events is not None:
+        s.events.append((E_PLAYED, ALL, 2, seat, kind))
+
+
+def begin_action(s: HeroesState) -> None:
+    """BH-9.3: everything an action triggers is resolved before the next."""
+    pop(s)
+    s.actions += 1
+    s.executed = 0
+    pass_moment(s)
+
+
+def play_action(s: HeroesState, kind: int) -> None:
+    """The action "play a card from hand"."""
+    begin_action(s)
+    then(s, (OP_WAITING, 0, 0, 0), (OP_MAIN, 0, 0, 0))
+    play(s, s.active, kind, PAID)
+
+
+def use_action(s: HeroesState, unit: int, aid: int) -> None:
+    """The action "use an activated ability": BH-26.4."""
+    begin_action(s)
+    for packed in usable(s, unit, False):
+        if packed & ABILITY == aid:
+            break
+    s.used.append(unit << UNIT_SHIFT | packed)
+    open_record(s, aid, s.active, reference(s, unit), s.card_of[unit] >> 1, BY_ABILITY)
+    then(
+        s,
+        (OP_MODE, 0, 0, 0),
+        (OP_CHOOSE, 0, 0, 0),
+        (OP_PAY, PAID, 0, 0),
+        (OP_WAITING, 0, 0, 0),
+        (OP_MAIN, 0, 0, 0),
+    )
+
+
+def op_pay(s: HeroesState, free: int, b: int, c: int) -> None:
+    """BH-7.12: payment is made before the effect; then the text is executed."""
+    t = s.table
+    aid, seat, kind = record(s, R_ABILITY), record(s, R_SEAT), record(s, R_KIND)
+    program = record(s, R_PROGRAM)
+    unit = referred(s, record(s, R_SOURCE))
+    frames = [(OP_STEP, t.pg_start[program], t.pg_end[program], 0), (OP_FINISH, 0, 0, 0)]
+    if unit >= 0:
+        if s.events is not None:
+            s.events.append((E_USED, ALL, 3, seat, tag(s, unit), aid))
+        pay_coins(s, seat, t.ab_coins[aid])
+        if t.ab_close[aid]:
+            close(s, unit)  # BH-10.4
+    else:
+        if free == PAID:
+            pay_coins(s, seat, cost_of(s, seat, kind))
+        use_up_modifiers(s, seat, kind)
+        to_graveyard(s, take_from_hand(s, seat, kind))  # BH-2.10, BH-21.11
+        show_played(s, seat, kind)
+        trigger_played(s, kind, seat)
+        if t.keys[kind] & THIRST:  # BH-17.45: before the rest of its text
+            frames.insert(0, (ASK_THIRST, seat, spell_thirst(s, kind), 0))
+    pay_rest(s, aid, seat, program)
+    if is_over(s):
+        return
+    drop_lost_targets(s)
+    then(s, *frames)
+
+
+def spell_thirst(s: HeroesState, kind: int) -> int:
+    """The number of a spell's Thirst."""
+    for aid in s.table.keywords[kind]:
+        if s.table.ab_key[aid] == THIRST:
+            return s.table.ab_x[aid]
+    return 0
+
+
+def pay_rest(s: HeroesState, aid: int, seat: int, program: int) -> None:
+    """BH-7.16: the parts of a cost that are not coins."""
+    t = s.table
+    if t.ab_wound[aid]:  # BH-13.13
+        by = BY_SPELL if t.type[record(s, R_KIND)] == SPELL else BY_ABILITY
+        source = referred(s, record(s, R_SOURCE))
+        wound(s, seat, t.ab_wound[aid], by, record(s, R_KIND), source)
+    for i, pick in enumerate(t.pg_picks[program]):
+        kind = t.picks[pick * P_WIDTH + P_KIND]
+        if kind == PICK_DISCARD:
+            discard(s, seat, record(s, R_PICKS + i) - 1)
+        elif kind != PICK_TARGET:
+            pay_card(s, kind, referred(s, record(s, R_PICKS + i)))
+    if not s.wait and not s.hurt:
+        return
+    check(s)
+
+
+def pay_card(s: HeroesState, kind: int, unit: int) -> None:
+    """Close, destroy or put back an own card as a part of a cost."""
+    if kind == PICK_CLOSE:
+        close(s, unit)  # BH-10.18
+    elif kind == PICK_DESTROY:
+        bury(s, [unit])
+    elif kind == PICK_RETURN:
+        send_off(s, [unit], TO_HAND)
+
+
+# Coming into play.
+
+
+def mechanisms(s: HeroesState, seat: int) -> list[int]:
+    """BH-20.10: the creatures a Module may be attached to."""
+    return [
+        unit
+        for unit in s.play
+        if s.ctrl[unit] == seat
+        and not s.flags[unit] & HIDDEN
+        and classes_of(s, unit) & MECHANISM
+        and s.table.type[s.card_of[unit] >> 1] == CREATURE
+    ]
+
+
+def op_enter(s: HeroesState, code: int, seat: int, how: int) -> None:
+    """BH-20.9: a Module about to enter may be attached instead."""
+    if s.table.keys[code >> 1] & MODULE and mechanisms(s, seat):
+        then(s, (ASK_MODULE, seat, code, how))
+    else:
+        then(s, (OP_ARRIVE, code, seat, how))
+
+
+def attach_module(s: HeroesState, unit: int, code: int, seat: int, how: int) -> None:
+    """BH-20.11 to BH-20.13: only the Module's own Hire, Thirst and "played" triggers happen."""
+    attach(s, code, unit)
+    if s.events is not None:
+        s.events.append((E_ATTACHED, ALL, 3, seat, code >> 1, tag(s, unit)))
+    if s.table.statics[code >> 1]:
+        refresh_all(s)
+    else:
+        refresh(s, unit)
+    pass_moment(s)
+    kind, t = code >> 1, s.table
+    if how == PLAYED:
+        trigger_played(s, kind, seat)
+        if t.keys[kind] & THIRST:  # BH-17.45
+            enqueue_thirst(s, unit, seat, spell_thirst(s, kind))
+    for aid in t.abilities[kind]:
+        if t.ab_kind[aid] == A_WHEN and t.ab_event[aid] == T_HIRE:
+            enqueue(s, aid, seat, reference(s, unit), kind, reference(s, unit), NOBODY)
+
+
+def enqueue_thirst(s: HeroesState, unit: int, seat: int, x: int) -> None:
+    """BH-17.39: Thirst waits with the Hire abilities; its number travels with it."""
+    enqueue(s, A_THIRST, seat, reference(s, unit), s.card_of[unit] >> 1, NOBODY, x)
+
+
+def op_arrive(s: HeroesState, code: int, seat: int, how: int) -> None:
+    """A card enters play; all it triggers triggers at one moment: BH-26.1, BH-26.3."""
+    kind = code >> 1
+    if s.table.keys[kind] & UNIQUE:
+        make_room(s, kind, seat)
+    replaced: list[int] = []
+    if how == PLAYED and s.table.type[kind] == SUPPORT:
+        replaced = same_subtype(s, kind, seat)  # BH-2.14, BH-2.18
+    unit = lay_down(s, code, seat, how)
+    if s.events is not None:
+        s.events.append((E_ENTERED, ALL, 2, seat, tag(s, unit)))
+    if how == PLAYED:
+        trigger_played(s, kind, seat)
+        if s.keys[unit] & THIRST:  # BH-17.38
+            enqueue_thirst(s, unit, seat, last_x(s, unit, THIRST))
+    hear(s, unit, T_HIRE, unit, seat)  # BH-18.23
+    if s.keys[unit] & STEALTH:  # BH-19.1
+        enqueue(s, A_STEALTH, seat, reference(s, unit), kind, NOBODY, NOBODY)
+    trigger(s, T_ENTERS, unit, seat)
+    bury(s, replaced)  # BH-2.19: at the same moment
+
+
+def make_room(s: HeroesState, kind: int, seat: int) -> None:
+    """BH-18.33: the first Unique card goes before the second enters."""
+    for unit in s.play:
+        if s.card_of[unit] >> 1 == kind and s.ctrl[unit] == seat and s.keys[unit] & UNIQUE:
+            pass_moment(s)
+            bury(s, [unit])
+            pass_moment(s)
+            return
+
+
+def same_subtype(s: HeroesState, kind: int, seat: int) -> list[int]:
+    """BH-2.14 to BH-2.17: the supports of the same subtype under the same control."""
+    t = s.table
+    return [
+        unit
+        for unit in s.play
+        if s.ctrl[unit] == seat and t.subtype[s.card_of[unit] >> 1] & t.subtype[kind]
+    ]
+
+
+# Thirst.
+
+
+def thirst_targets(s: HeroesState, seat: int, this: int) -> list[int]:
+    """BH-17.34 to BH-17.36: the own hero or another own creature that is not hidden."""
+    return [
+        unit
+        for unit in s.play
+        if s.ctrl[unit] == seat
+        and unit != this
+        and not s.flags[unit] & HIDDEN
+        and s.table.type[s.card_of[unit] >> 1] & (HERO | CREATURE)
+    ]
+
+
+def quench(s: HeroesState, unit: int, x: int, kind: int) -> None:
+    """BH-17.34: the chosen character gets the wounds."""
+    wound(s, unit, x, BY_THIRST, kind, referred(s, record(s, R_SOURCE)))
+    check(s)
+
+
+def hand_kinds(s: HeroesState, seat: int) -> list[int]:
+    """The kinds in a hand, each once, ascending."""
+    kinds: list[int] = []
+    for code in s.zones[HAND + seat]:
+        if not kinds or kinds[-1] != code >> 1:
+            kinds.append(code >> 1)
+    return kinds
