@@ -94,12 +94,22 @@ def mark(texts: Texts, name: str, value: Json) -> str:
 
 def chips(texts: Texts, cards: Iterable[dict[str, Json]]) -> list[Text]:
     """The cards of a zone, those that look alike counted."""
-    counted: dict[str, tuple[Text, int]] = {}
+    return [text for text, _ in counted(texts, cards)]
+
+
+def counted(texts: Texts, cards: Iterable[dict[str, Json]]) -> list[tuple[Text, Face | None]]:
+    """The same with the face of each card that is known."""
+    found: dict[str, list[dict[str, Json]]] = {}
     for entry in cards:
-        text = chip(texts, entry)
-        found = counted.get(text.markup, (text, 0))
-        counted[text.markup] = (text, found[1] + 1)
-    return [text if n == 1 else text + Text(f" ×{n}", "bold") for text, n in counted.values()]
+        found.setdefault(str(entry), []).append(entry)
+    shown: list[tuple[Text, Face | None]] = []
+    for alike in found.values():
+        text = chip(texts, alike[0])
+        if len(alike) > 1:
+            text.append(f" ×{len(alike)}", "bold")
+        card = alike[0].get("card")
+        shown.append((text, texts.faces[str(card).partition("#")[0]] if card else None))
+    return shown
 
 
 def gist(texts: Texts, face: Face) -> str:

@@ -21,13 +21,13 @@ def run(args: argparse.Namespace) -> int:
     book = rulebook.read(registry.folder(args.game))
     terminal = standard()
     if args.clause is None:
-        if terminal.console.is_terminal:
+        if terminal.is_screen:
             terminal.page(Markdown(book.text))
         else:
             print(book.text, end="")
         return 0
     clause = book.find(args.clause)
-    if terminal.console.is_terminal:
+    if terminal.is_screen:
         terminal.show(drawn(clause))
     else:
         print(f"{clause.place}\n\n{clause.text}")

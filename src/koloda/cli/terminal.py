@@ -26,20 +26,20 @@ class Terminal:
         for thing in things:
             self.console.print(thing)
 
-    def say(self, sentence: str, style: str = "") -> None:
-        """A sentence as it stands: nothing in it is markup."""
-        self.console.print(Text(sentence, style))
+    def say(self, sentence: str, style: str = "", whole: bool = False) -> None:
+        """A sentence as it stands: nothing in it is markup; `whole` keeps a path copyable."""
+        self.console.print(Text(sentence, style), soft_wrap=whole or not self.is_screen)
 
     def clear(self) -> None:
         """An empty screen; in a pipe nothing."""
-        if self.console.is_terminal:
+        if self.is_screen:
             self.console.clear()
             self.console.file.write(FORGET_SCROLLED)
             self.console.file.flush()
 
     def page(self, thing: RenderableType) -> None:
         """Something long: through the pager on a terminal."""
-        if not self.console.is_terminal:
+        if not self.is_screen:
             self.console.print(thing)
             return
         os.environ.setdefault("LESS", "FRX")
@@ -47,9 +47,14 @@ class Terminal:
             self.console.print(thing)
 
     @property
+    def is_screen(self) -> bool:
+        """A screen can be cleared and has a height; a pipe cannot and has none."""
+        return self.console.is_terminal
+
+    @property
     def rows(self) -> int:
-        """Lines that fit on the screen; a pipe has no end."""
-        return self.console.height if self.console.is_terminal else 1_000_000
+        """Lines that fit."""
+        return self.console.height if self.is_screen else 1_000_000
 
 
 def standard() -> Terminal:

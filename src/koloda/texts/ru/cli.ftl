@@ -16,3 +16,104 @@ cards-in-all = Всего { $n ->
    *[other] { $copies } экземплярах
 }.
 no-such-card = карты «{ $name }» нет
+no-such-option = Действия { $k } нет: выберите от 1 до { $n }.
+
+# koloda play: the menu
+menu-title = Во что играем?
+menu-seats = { $least ->
+    [one] { $most ->
+        [one] один игрок
+       *[other] от 1 до { $most } игроков
+    }
+   *[other] { $most ->
+        [2] два игрока
+       *[other] от { $least } до { $most } игроков
+    }
+}
+menu-game = Номер игры
+menu-players = Сколько игроков
+menu-people = Сколько из них людей за этим экраном
+menu-agent = Насколько сильны боты (номер или имя агента)
+menu-options = Enter — начать; любая буква — изменить настройки:
+menu-value = Ваш выбор, Enter — { $default }:
+menu-number = число от { $least } до { $most }
+menu-any-of = любые из них через запятую:{" "}
+menu-bad-number = «{ $text }» не подходит: введите число от { $least } до { $most }.
+level-easy = слабо
+level-normal = средне
+level-strong = сильно
+
+# koloda play: the table
+title-turn = ход { $n }
+table = Стол
+this-is-you = вы
+out-of-the-game = вне игры
+log-more = … ещё { $n ->
+    [one] { $n } строка
+    [few] { $n } строки
+   *[many] { $n } строк
+} раньше: журнал
+thinking = { $name } думает…
+ask = [1–{ $n }, помощь]>
+your-turn = { $name }, ваш ход. Остальные отворачиваются; Enter, когда будете готовы:
+
+# koloda play: commands
+command-help = помощь
+command-look = смотреть
+command-log = журнал
+command-rules = правила
+command-save = сохранить
+command-table = стол
+command-quit = выход
+help =
+    Действие:        его номер; несколько номеров выполняются по очереди
+    ?3               карта из действия 3
+    ? громила        карта по названию или его части
+    смотреть [зона]  все карты, которые вам известны, по зонам
+    журнал [n]       что произошло
+    правила [номер]  пункт правил; без номера — тот, по которому вас спрашивают
+    сохранить [файл] записать партию в файл
+    выход            уйти; партия сохраняется
+    Enter            показать стол ещё раз
+    Команду можно сократить до начала слова; английские команды тоже понятны:
+    help, look, log, rules, save, quit.
+not-understood = Непонятно: «{ $text }». Введите номер от 1 до { $n } или «помощь».
+no-longer = Действие { $k } ({ $text }) уже невозможно, остальное пропущено.
+which-card = Какую карту? Введите ?3 для карты из действия 3 или ? и название.
+option-without-card = В действии { $k } карт нет.
+many-cards = Так называются несколько карт: { $names }.
+no-such-zone = Нет зоны «{ $name }» с картами, которые вам известны.
+log-takes-number = «журнал» принимает число строк, а не «{ $text }».
+no-such-clause = В правилах нет пункта «{ $clause }»; ближайшие: { $near }.
+save-where = Куда? Введите «сохранить» и имя файла.
+saved = Сохранено: { $file }
+saved-resume = Сохранено; продолжить: koloda play --resume { $file }
+saved-replay = Сохранено; посмотреть: koloda replay { $file }
+quit-where = Файл для партии (Enter — уйти без сохранения):
+left-unsaved = Партия не сохранена.
+input-ended = Ввод закончился.
+
+# koloda play: the end
+ended = Игра окончена: { $how }.
+won = { $n ->
+    [one] Победитель: { $names }.
+   *[other] Победители: { $names }.
+}
+drawn = Ничья.
+solo-won = Вы победили.
+solo-lost = Вы проиграли.
+
+# koloda play: arguments
+bad-seat = места { $seat } нет: места — от 0 до { $last }, а также all и none
+bad-seed = зерно — число от 0, а не { $seed }
+too-many-agents = агентов названо { $n }, а свободных мест для них { $free }: укажите меньше --agents или другое --seat
+resume-settles = { $option } уже определено записью: уберите или начните новую партию
+resume-other-game = { $file } — партия игры { $game }
+
+# koloda replay
+replay-step = Шаг { $k } из { $n }
+replay-ask = Enter — вперёд, н — назад, число — к шагу, в — выход>
+replay-back = н
+replay-quit = в
+no-such-step = Шага { $k } нет: шаги — от 0 до { $n }.
+one-seat = повтор смотрят с одного места, а не с { $seat }

@@ -1,0 +1,263 @@
+"""Draws what a seat sees: the table, the log, the question and its options."""
+
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from koloda.cli.faces import chips, counted, gist, label
+from koloda.cli.layout import Hanging, indented, shortened
+from koloda.cli.match import Voice
+from koloda.effects.text import Face, Texts
+from koloda.kernel.protocol import Action, Json, Option, View
+from koloda.kernel.state import BaseState
+
+SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red")
+PILES = {"deck", "discard", "common", "stack", "box", "reserve", "graveyard", "removed", "supply"}
+LOOKED_AT = {"unseen"}  # zones that only `look` shows
+ALWAYS = {"hand", "deck"}  # zones whose emptiness matters
+GIST_ROOM = 24  # columns below which a shortened card text says nothing
+
+
+class Choice(NamedTuple):
+    """An option with its words and its sentence."""
+
+    option: Option
+    action: Action
+    text: str
+
+
+def choices(voice: Voice, s: BaseState) -> list[Choice]:
+    """The options in the order of their verbs; those that only end something come last."""
+    actions = [(option, voice.game.action(s, option)) for option in voice.game.options(s)]
+    found = [Choice(option, action, voice.action(action)) for option, action in actions]
+    return sorted(found, key=lambda choice: len(choice.action) == 1)
+
+
+def mentioned(texts: Texts, action: Action) -> list[Face]:
+    """The cards that an action names."""
+    ids = [word.partition("#")[0] for word in action[1:]]
+    return [texts.faces[id] for id in dict.fromkeys(ids) if id in texts.faces]
+
+
+class Screen:
+    """Draws views of one match in one language."""
+
+    def __init__(self, console: Console, voice: Voice, words: Texts) -> None:
+        self.console = console
+        self.voice = voice
+        self.texts = voice.texts
+        self.words = words
+
+    def table(self, view: View, large: bool = False) -> Group:
+        """Everybody else, the middle of the table, and the viewer nearest."""
+        players: list[Any] = _list(view["players"])
+        seat = view["seat"]
+        order = list(range(len(players)))
+        if isinstance(seat, int):
+            order = order[seat + 1 :] + order[: seat + 1]
+        others = [other for other in order if other != seat]
+        lines: list[RenderableType] = [self._title(view)]
+        for other in others:
+            lines += self._player(view, other)
+        lines += self._middle(view, large)
+        if isinstance(seat, int):
+            lines += self._player(view, seat)
+        return Group(*lines)
+
+    def deep(self, view: View, wanted: str = "") -> Group:
+        """Every zone with every card the viewer knows, or the zones of one name."""
+        lines: list[RenderableType] = []
+        for title, zones in self._owners(view):
+            shown = [
+                self._spread(name, zone)
+                for name, zone in zones.items()
+                if zone["count"] and self._is_called(name, wanted)
+            ]
+            if shown:
+                lines += [_rule(title), *shown]
+        return Group(*lines)
+
+    def events(self, sentences: list[str], limit: int | None = None) -> Group:
+        """Lines of the log, the last of them if there are too many."""
+        runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+        shown = runs if limit is None else runs[-limit:]
+        lines: list[RenderableType] = []
+        if len(shown) < len(runs):
+            more = self.words.say("log-more", n=len(runs) - len(shown))
+            lines.append(Text(f"  {more}", "dim"))
+        for sentence, n in shown:
+            said = self._named(sentence) + Text(f" ×{n}" if n > 1 else "", "bold")
+            lines.append(Hanging(Text("  · ", "dim"), said))
+        return Group(*lines)
+
+    def question(self, s: BaseState) -> Hanging:
+        """What is asked, by which clause."""
+        clause = str(self.voice.game.prompt(s).get("clause") or "")
+        text = Text(self.voice.prompt(s), "bold")
+        if clause:
+            text.append(f" ({clause})", "dim not bold")
+        return indented(text, 0)
+
+    def choices(self, found: list[Choice], brief: bool = False) -> Group:
+        """The numbered options, each with what its card does where there is room."""
+        if brief:
+            return Group(*self._in_columns(found))
+        lines: list[RenderableType] = []
+        for number, choice in enumerate(found, 1):
+            lines.append(Hanging(_number(number), self._with_gist(choice)))
+        return Group(*lines)
+
+    def height(self, thing: RenderableType) -> int:
+        return len(self.console.render_lines(thing, pad=False))
+
+    def _with_gist(self, choice: Choice) -> Text:
+        text = Text(choice.text)
+        names = self.texts.verbs[choice.action[0]]
+        faces = mentioned(self.texts, choice.action)
+        room = self.console.width - 6 - text.cell_len - 3
+        if len(faces) != 1 or "ability" in names or room < GIST_ROOM:
+            return text
+        return text + shortened(Text(" — " + gist(self.texts, faces[0]), "dim"), room + 2)
+
+    def _in_columns(self, found: list[Choice]) -> list[RenderableType]:
+        """Two short options share a line."""
+        half = self.console.width // 2
+        lines: list[RenderableType] = []
+        open_line: Text | None = None
+        for number, choice in enumerate(found, 1):
+            text = _number(number) + Text(choice.text)
+            if text.cell_len >= half:
+                lines.append(Hanging(_number(number), Text(choice.text)))
+                open_line = None
+            elif open_line is None:
+                open_line = text
+                lines.append(open_line)
+            else:
+                open_line.append(" " * (half - open_line.cell_len))
+                open_line.append_text(text)
+                open_line = None
+        return lines
+
+    def _title(self, view: View) -> Rule:
+        title = Text(self.texts.say("game-name"), "bold")
+        turn, active = view.get("turn"), view.get("active")
+        if turn:
+            title.append("  " + self.words.say("title-turn", n=turn), "not bold")
+        if isinstance(active, int) and active >= 0 and not view.get("ending"):
+            title.append("  ▶ ", "not bold")
+            title.append(self.voice.names[active], SEAT_STYLES[active % len(SEAT_STYLES)])
+        return _rule(title)
+
+    def _player(self, view: View, seat: int) -> list[RenderableType]:
+        player: dict[str, Any] = _list(view["players"])[seat]
+        title = Text(self.voice.names[seat], f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
+        if view["seat"] == seat:
+            title.append(f" ({self.words.say('this-is-you')})", "not bold")
+        if not player.get("alive", True):
+            title.append("  " + self.words.say("out-of-the-game"), "dim")
+        said = self._numbers(player.get("numbers", {}))
+        if said:
+            title.append("  ")
+            title.append_text(said)
+        return [_rule(title), *self._zones(player.get("zones", {})), *self._flags(player)]
+
+    def _middle(self, view: View, large: bool) -> list[RenderableType]:
+        zones = self._zones(_dict(view.get("zones")), large)
+        flags = self._flags(view)
+        said = self._numbers(_dict(view.get("numbers")))
+        title = Text(self.words.say("table"), "bold")
+        if said:
+            title.append("  ")
+            title.append_text(said)
+        return [_rule(title), *zones, *flags] if zones or flags or said else []
+
+    def _numbers(self, values: dict[str, Any]) -> Text:
+        """Numbers by their names; those that are not plain are left to the board."""
+        text = Text()
+        for name, value in values.items():
+            if isinstance(value, int | str):
+                text.append("  " if text else "")
+                text.append(label(self.texts, "number", name) + " ", "not bold")
+                text.append(str(value), "bold")
+        return text
+
+    def _flags(self, holder: dict[str, Any]) -> list[RenderableType]:
+        flags = [name for name, is_set in _dict(holder.get("flags")).items() if is_set]
+        said = "; ".join(label(self.texts, "flag", name) for name in flags)
+        return [indented(Text(said, "italic"), 2)] if said else []
+
+    def _zones(self, zones: dict[str, Any], large: bool = False) -> list[RenderableType]:
+        """Piles and hidden zones on one line, then each zone that lies open."""
+        closed: list[Text] = []
+        opened: list[RenderableType] = []
+        for name, zone in zones.items():
+            if name in LOOKED_AT or not (zone["count"] or name in ALWAYS):
+                continue
+            if zone["cards"] and name not in PILES:
+                opened += self._listed(name, zone) if large else [self._spread(name, zone)]
+            else:
+                closed.append(self._pile(name, zone))
+        line = Text("   ").join(closed)
+        return [*([indented(line, 2)] if closed else []), *opened]
+
+    def _pile(self, name: str, zone: dict[str, Any]) -> Text:
+        """A pile: how many cards, and the one or two that are known of a closed one."""
+        text = Text(f"{label(self.texts, 'zone', name)} ", "dim") + Text(str(zone["count"]))
+        if 0 < len(zone["cards"]) < min(3, zone["count"]):
+            text.append(" (")
+            text.append_text(Text(", ").join(chips(self.texts, zone["cards"])))
+            text.append(")")
+        return text
+
+    def _spread(self, name: str, zone: dict[str, Any]) -> Hanging:
+        """A zone with its cards."""
+        head = Text("  ") + Text(f"{label(self.texts, 'zone', name)} ", "dim")
+        if len(zone["cards"]) < zone["count"]:
+            head.append(f"{zone['count']} ")
+        return Hanging(head, Text(" · ", "dim").join(chips(self.texts, zone["cards"])))
+
+    def _listed(self, name: str, zone: dict[str, Any]) -> list[RenderableType]:
+        """A zone with a line for each card that says what it does."""
+        lines: list[RenderableType] = [Text(f"  {label(self.texts, 'zone', name)}", "dim")]
+        for text, face in counted(self.texts, zone["cards"]):
+            line = Text("    ") + text
+            if face is not None and face.text:
+                line.append("  " + "; ".join(face.text), "dim")
+            lines.append(shortened(line, self.console.width))
+        return lines
+
+    def _owners(self, view: View) -> list[tuple[Text, dict[str, Any]]]:
+        owners = [(Text(self.words.say("table"), "bold"), _dict(view.get("zones")))]
+        for seat, player in enumerate(_list(view["players"])):
+            owners.append((Text(self.voice.names[seat], "bold"), _dict(player.get("zones"))))
+        return owners
+
+    def _is_called(self, name: str, wanted: str) -> bool:
+        word = wanted.casefold()
+        return name.startswith(word) or label(self.texts, "zone", name).casefold().startswith(word)
+
+    def _named(self, sentence: str) -> Text:
+        text = Text(sentence)
+        for seat, name in enumerate(self.voice.names):
+            text.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
+        return text
+
+
+def _number(number: int) -> Text:
+    return Text(f"{number:4}  ", "bold green")
+
+
+def _rule(title: Text) -> Rule:
+    return Rule(title, align="left", style="dim")
+
+
+def _list(value: Json) -> list[Any]:
+    assert isinstance(value, list)
+    return value
+
+
+def _dict(value: Any) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}

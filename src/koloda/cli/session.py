@@ -1,0 +1,299 @@
+"""The conversation: draws, asks, understands, until the game is over or the player leaves."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import RenderableType
+
+from koloda.cli import rulebook
+from koloda.cli.faces import search, whole
+from koloda.cli.match import Match, Voice
+from koloda.cli.rules import drawn
+from koloda.cli.screen import Choice, Screen, choices, mentioned
+from koloda.cli.terminal import Terminal
+from koloda.effects.text import Texts
+from koloda.games import registry
+from koloda.kernel.errors import IllegalAction, KolodaError
+from koloda.kernel.protocol import OVER, Seat
+
+LOG_PAGE = 30
+MANY_CARDS = 6
+# From a large drawing to a small one: cards of the table with their texts, lines of the log,
+# options in short.
+SIZES = (
+    (True, 24, False),
+    (True, 12, False),
+    (False, 12, False),
+    (False, 8, False),
+    (False, 6, True),
+)
+
+
+class Leave(Exception):
+    """The player goes; the match stays as it is."""
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(
+        self, terminal: Terminal, match: Match, voice: Voice, words: Texts, path: Path | None
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.voice = voice
+        self.words = words
+        self.path = path
+        self.screen = Screen(terminal.console, voice, words)
+        self.heard: dict[Seat | None, int] = {}  # how much of the log each seat has read
+        self.present: Seat | None = None  # who sits at the screen
+        self.choices: list[Choice] = []
+        self.notice = ""  # a sentence that the next drawing must not wipe away
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "look": self.look,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "table": lambda _: self.draw(),
+            "quit": self.quit,
+        }
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(self.match.seats) if seat not in self.match.agents]
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves or the input ends."""
+        try:
+            self.play()
+        except EOFError:
+            self.terminal.say("")
+            self.keep(self.words.say("input-ended"))
+        except KeyboardInterrupt:
+            self.terminal.say("")
+            self.keep("", sealed=False)
+        except Leave:
+            return
+
+    def play(self) -> None:
+        if self.path is not None:
+            self.match.save(self.path)
+        while self.match.seat != OVER:
+            if self.match.seat in self.match.agents:
+                self.watch()
+            else:
+                self.turn(self.match.seat)
+        self.finish()
+
+    def watch(self) -> None:
+        """A bot decides; with nobody at the table its moves are shown at once."""
+        name = self.voice.names[self.match.seat]
+        with self.terminal.console.status(self.words.say("thinking", name=name)):
+            self.match.let_agent_act()
+        if not self.people:
+            self.terminal.show(self.screen.events(self.news(None)))
+
+    def turn(self, seat: Seat) -> None:
+        """One decision of a person."""
+        if self.present != seat:
+            self.call(seat)
+        self.choices = choices(self.voice, self.match.s)
+        self.draw()
+        n = len(self.match.record.actions)
+        while len(self.match.record.actions) == n:
+            try:
+                self.obey(self.terminal.ask(self.words.say("ask", n=len(self.choices)) + " "))
+            except IllegalAction as error:
+                self.terminal.say(self.voice.texts.refusal(error), "red")
+            except KolodaError as error:
+                self.terminal.say(str(error), "red")
+        self.autosave()
+
+    def autosave(self) -> None:
+        """Keep the file abreast of the match; one that fails is given up, not the match."""
+        if self.path is None:
+            return
+        try:
+            self.match.save(self.path)
+        except KolodaError as error:
+            self.notice = str(error)
+            self.path = None
+
+    def call(self, seat: Seat) -> None:
+        """Hand the screen over: nothing of the last player's cards remains on it."""
+        if len(self.people) > 1:
+            self.terminal.clear()
+            self.terminal.ask(self.words.say("your-turn", name=self.voice.names[seat]) + " ")
+        self.present = seat
+
+    def news(self, seat: Seat | None) -> list[str]:
+        """What a seat has not read yet."""
+        since, self.heard[seat] = self.heard.get(seat, 0), len(self.match.log)
+        return self.voice.events(self.match.heard(seat, since))
+
+    def draw(self) -> None:
+        """The whole screen, as large as it fits."""
+        seat = self.present
+        sentences = self.news(seat) or self.voice.events(self.match.heard(seat))[-2:]
+        view = self.match.game.observe(self.match.s, seat)
+        for listed, lines, brief in SIZES:
+            drawing: list[RenderableType] = [
+                self.screen.table(view, listed),
+                self.screen.events(sentences, lines if self.terminal.is_screen else None),
+                self.screen.question(self.match.s),
+                self.screen.choices(self.choices, brief),
+            ]
+            if sum(map(self.screen.height, drawing)) < self.terminal.rows:
+                break
+        self.terminal.clear()
+        self.terminal.show(*drawing)
+        if self.notice:
+            self.terminal.say(self.notice, "yellow")
+            self.notice = ""
+
+    def obey(self, line: str) -> None:
+        """A command, option numbers, or the words of an action."""
+        if not line:
+            self.draw()
+            return
+        if line.startswith("?"):
+            self.card(line[1:].strip())
+            return
+        head, _, rest = line.partition(" ")
+        numbers = line.replace(",", " ").split()
+        if all(number.isdecimal() for number in numbers):
+            self.choose([int(number) for number in numbers])
+        elif head in self.voice.game.verbs and self.command(head) is None:
+            self.match.act(self.voice.game.option(self.match.s, tuple(line.split())))
+        else:
+            self.order(head, rest.strip())
+
+    def order(self, head: str, rest: str) -> None:
+        """A command by its name or the beginning of it, in either language."""
+        exact = self.command(head)
+        found = [exact] if exact else [name for name in self.commands if self.begins(name, head)]
+        if len(found) != 1:
+            raise KolodaError(self.words.say("not-understood", text=head, n=len(self.choices)))
+        self.commands[found[0]](rest)
+
+    def command(self, word: str) -> str | None:
+        """The command that is called exactly so."""
+        for name in self.commands:
+            if word.casefold() in (name, self.words.say(f"command-{name}")):
+                return name
+        return None
+
+    def begins(self, name: str, word: str) -> bool:
+        beginning = word.casefold()
+        return any(full.startswith(beginning) for full in (name, self.words.say(f"command-{name}")))
+
+    def choose(self, numbers: list[int]) -> None:
+        """Carry out options by their numbers, one after the other while they stay legal."""
+        for number in numbers:
+            if not 1 <= number <= len(self.choices):
+                raise KolodaError(self.words.say("no-such-option", k=number, n=len(self.choices)))
+        seat = self.match.seat
+        for i, number in enumerate(numbers):
+            option = self.choices[number - 1].option
+            if i and (
+                self.match.seat != seat or option not in self.voice.game.options(self.match.s)
+            ):
+                text = self.choices[number - 1].text
+                self.notice = self.words.say("no-longer", k=number, text=text)
+                return
+            self.match.act(option)
+
+    def card(self, wanted: str) -> None:
+        """The text of a card, by its name or by the number of an option."""
+        if not wanted:
+            raise KolodaError(self.words.say("which-card"))
+        if wanted.isdecimal():
+            number = int(wanted)
+            if not 1 <= number <= len(self.choices):
+                raise KolodaError(self.words.say("no-such-option", k=number, n=len(self.choices)))
+            found = mentioned(self.voice.texts, self.choices[number - 1].action)
+            if not found:
+                raise KolodaError(self.words.say("option-without-card", k=number))
+        else:
+            found = search(self.voice.texts, wanted)
+        if not found:
+            raise KolodaError(self.words.say("no-such-card", name=wanted))
+        if len(found) > MANY_CARDS:
+            names = ", ".join(sorted(face.name for face in found))
+            raise KolodaError(self.words.say("many-cards", names=names))
+        self.terminal.show(*[whole(self.voice.texts, face) for face in found])
+
+    def help(self, _: str) -> None:
+        self.terminal.say(self.words.say("help"))
+
+    def look(self, zone: str) -> None:
+        """Every card the player may know, by zone."""
+        view = self.match.game.observe(self.match.s, self.present)
+        shown = self.screen.deep(view, zone)
+        if not shown.renderables:
+            raise KolodaError(self.words.say("no-such-zone", name=zone))
+        self.terminal.show(shown)
+
+    def log(self, count: str) -> None:
+        """The last lines of the log, or as many as asked."""
+        if count and not count.isdecimal():
+            raise KolodaError(self.words.say("log-takes-number", text=count))
+        sentences = self.voice.events(self.match.heard(self.present))
+        self.terminal.show(self.screen.events(sentences, int(count) if count else LOG_PAGE))
+
+    def rules(self, clause: str) -> None:
+        """A clause; by default the one that asks."""
+        wanted = clause or str(self.match.game.prompt(self.match.s).get("clause") or "")
+        book = rulebook.read(registry.folder(self.match.game.id))
+        found = book.seek(wanted)
+        if found is None:
+            near = ", ".join(book.nearest(wanted))
+            raise KolodaError(self.words.say("no-such-clause", clause=wanted, near=near))
+        self.terminal.show(drawn(found))
+
+    def save(self, file: str) -> None:
+        if not file and self.path is None:
+            raise KolodaError(self.words.say("save-where"))
+        path = Path(file).expanduser() if file else self.path
+        assert path is not None
+        self.match.save(path)
+        self.path = path
+        self.terminal.say(self.words.say("saved", file=str(path)), whole=True)
+
+    def quit(self, _: str) -> None:
+        """Leave; the match is saved where it has a file, else the player is asked for one."""
+        while self.path is None:
+            file = self.terminal.ask(self.words.say("quit-where") + " ")
+            if not file:
+                self.terminal.say(self.words.say("left-unsaved"))
+                raise Leave
+            try:
+                self.match.check_path(Path(file).expanduser())
+                self.path = Path(file).expanduser()
+            except KolodaError as error:
+                self.terminal.say(str(error), "red")
+        self.keep("")
+        raise Leave
+
+    def keep(self, why: str, sealed: bool = True) -> None:
+        """Save if there is a file, and say in one line what became of the match."""
+        if self.path is None:
+            fate = self.words.say("left-unsaved")
+        else:
+            self.match.save(self.path, sealed)
+            fate = self.words.say("saved-resume", file=str(self.path))
+        self.terminal.say(f"{why} {fate}".strip(), whole=True)
+
+    def finish(self) -> None:
+        """The last events, the table as everybody may see it, and the result."""
+        seat = self.present if len(self.people) == 1 else None
+        if seat is None and self.people:
+            self.terminal.clear()
+        self.terminal.show(self.screen.table(self.match.game.observe(self.match.s, seat)))
+        self.terminal.show(self.screen.events(self.news(seat), LOG_PAGE))
+        for line in self.voice.result(self.match.s, self.words):
+            self.terminal.say(line, "bold")
+        if self.path is not None:
+            self.match.save(self.path)
+            self.terminal.say(self.words.say("saved-replay", file=str(self.path)), whole=True)
