@@ -13,6 +13,7 @@ from setuptools import setup
 SOURCE = Path("src/koloda")
 INTERPRETED = {
     "__init__.py",
+    "build.py",
     "conformance.py",
     "deckfile.py",
     "errors.py",
