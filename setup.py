@@ -19,24 +19,24 @@ INTERPRETED = {
     "errors.py",
     "golden.py",
     "notation.py",
+    "observation.py",
     "record.py",
     "schema.py",
     "text.py",
 }  # read once or rarely, or built on msgspec
-
-
 SEARCH = [SOURCE / "agents" / name for name in ("seeds.py", "lookahead.py", "search.py")]
+BATCH = SOURCE / "env" / "batch.py"
 
 
 def compiled_modules() -> list[str]:
-    """Kernel, rules and search: one group, so that calls between them are bound early."""
-    found = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("games/*/*.py"), *SEARCH]
+    """Kernel, rules, search and batches: one group, so that calls between them are bound early."""
+    found = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("games/*/*.py"), *SEARCH, BATCH]
     only = os.environ.get("KOLODA_GAMES", "")  # a comma-separated list: compile these games only
     return sorted(
         str(path)
         for path in found
         if path.name not in INTERPRETED
-        and (not only or path.parent.name in ("kernel", "agents", *only.split(",")))
+        and (not only or path.parent.name in ("kernel", "agents", "env", *only.split(",")))
     )
 
 

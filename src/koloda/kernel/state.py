@@ -36,6 +36,9 @@ class BaseState(ABC):
     def key(self) -> tuple[int, ...]:
         """Everything that distinguishes this position from another."""
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone()
+
     def base_key(self) -> list[int]:
         """The kernel's share of key()."""
         return [self.key_low, self.key_high, *self.counters, -1, *self.stack, -1, *self.forced, -1]

@@ -1,0 +1,178 @@
+"""PettingZoo environments: one agent per seat, acting in turn."""
+
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from koloda.env.picture import picture
+from koloda.env.space import Space
+from koloda.games import registry
+from koloda.kernel.protocol import OVER
+from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
+
+AgentID = str
+Observation = dict[str, Any]
+
+
+class KolodaAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class is not typed strictly
+    """One match. The mask is in the observation and in `infos`.
+
+    Rewards come at the end of a match: the returns of the game, win or lose. The same seed and
+    the same actions give the same match in any process.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        options: dict[str, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = registry.find(game)
+        self.setup = Setup(seats, options)
+        self.space = Space(self.game, self.setup)
+        self.metadata = {
+            "name": name_of(self.game.id, self.game.version),
+            "render_modes": ["ansi", "human", "rgb_array"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, 255.0, (self.space.size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (self.space.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(self.space.actions) for agent in self.possible_agents
+        }
+        self.luck = np.random.default_rng()
+        self.state_: BaseState = self.game.start(0, self.setup)
+
+    def observation_space(self, agent: AgentID) -> gymnasium.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: AgentID) -> gymnasium.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a match; without a seed, another one than the last."""
+        if seed is not None:
+            self.luck = np.random.default_rng(seed)
+        self.state_ = self.game.start(int(self.luck.integers(1 << 60)), self.setup)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._turn()
+
+    def _turn(self) -> None:
+        seat = self.game.seat(self.state_)
+        if seat != OVER:
+            self.agent_selection = self.possible_agents[seat]
+        nothing = np.zeros(self.space.actions, np.int8)
+        mask = nothing if seat == OVER else self.space.mask(self.state_)
+        self.infos = {
+            agent: {"action_mask": mask if agent == self.agent_selection else nothing}
+            for agent in self.agents
+        }
+
+    def observe(self, agent: AgentID) -> Observation:
+        seat = self.possible_agents.index(agent)
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else None
+        if mask is None:
+            mask = np.zeros(self.space.actions, np.int8)
+        return {"observation": self.space.observe(self.state_, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action of the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not self.infos[agent]["action_mask"][action]:
+            raise ValueError(f"action {action} of {agent} is not legal: see its action_mask")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.game.apply(self.state_, self.space.codes[int(action)])
+        self._turn()
+        returns = self.game.returns(self.state_)
+        if returns is not None:
+            for seat, name in enumerate(self.possible_agents):
+                self.rewards[name] = returns[seat]
+                self.terminations[name] = True
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """As text ("ansi", "human") or as an image ("rgb_array"), seen by a spectator."""
+        if self.render_mode == "rgb_array":
+            return picture(self.text())
+        if self.render_mode == "human":
+            print(self.text())
+            return None
+        return self.text()
+
+    def text(self) -> str:
+        """The table in a few lines."""
+        return table_text(self.game.observe(self.state_, None))
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def save(self) -> bytes:
+        """The whole environment, in the middle of a match too."""
+        return pickle.dumps(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        fields = self.__dict__.copy()
+        del fields["space"], fields["game"]
+        fields["game_id"] = self.game.id
+        return fields
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        game = registry.find(fields.pop("game_id"))
+        self.__dict__.update(fields)
+        self.game = game
+        self.space = Space(game, self.setup)
+
+
+def name_of(game: str, version: int) -> str:
+    """koloda_valhalla_v1"""
+    return f"koloda_{game}_v{version}"
+
+
+def table_text(view: Any) -> str:
+    """A view in a few lines: numbers and zones."""
+    lines = [f"{view['game']}, turn {view['turn']}, seat {view['active']} is on turn"]
+    lines += [_zones("table", view)]
+    for seat, player in enumerate(view["players"]):
+        lines.append(_zones(f"seat {seat}", player))
+    return "\n".join(lines)
+
+
+def _zones(title: str, part: Any) -> str:
+    numbers = " ".join(f"{name} {value}" for name, value in part.get("numbers", {}).items())
+    zones = []
+    for name, zone in part.get("zones", {}).items():
+        cards = " ".join(str(card["card"]) for card in zone["cards"])
+        zones.append(f"{name} {zone['count']}" + (f" [{cards}]" if cards else ""))
+    return f"{title}: {numbers} | " + " | ".join(zones)
+
+
+def env(game: str, seats: int = 2, **settings: Any) -> KolodaAEC:
+    """A PettingZoo environment."""
+    return KolodaAEC(game, seats, **settings)

@@ -1,0 +1,85 @@
+"""The dense actions and the observation of a game in one set-up."""
+
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from koloda.effects.observation import Field
+from koloda.env.batch import Encoder
+from koloda.games import registry
+from koloda.kernel.protocol import Game
+from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
+
+Floats = npt.NDArray[np.float32]
+Bytes = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+
+
+class Space:
+    """One index means one thing in every match of the set-up.
+
+    The index changes only with the game's version or its cards.
+    """
+
+    def __init__(self, game: Game[BaseState], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        package = f"koloda.games.{game.id}"
+        made: Any = import_module(f"{package}.encode").Encoder(game, setup)
+        self.encoder: Encoder[BaseState] = made
+        self.codes: list[int] = made.codes()
+        self.index = {code: i for i, code in enumerate(self.codes)}
+        self.size = self.encoder.size
+
+    def __reduce__(self) -> tuple[Any, tuple[str, Setup]]:
+        return (space_of, (self.game.id, self.setup))
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return len(self.codes)
+
+    @cached_property
+    def fields(self) -> list[Field]:
+        """The fields of the observation, in order."""
+        module: Any = import_module(f"koloda.games.{self.game.id}.observation")
+        return list(module.fields(self.game, self.setup))
+
+    @cached_property
+    def scale(self) -> Floats:
+        """What each byte is multiplied with for a learner."""
+        parts = [np.full(field.size, 1 / field.scale, np.float32) for field in self.fields]
+        return np.concatenate(parts)
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The actions in words."""
+        s = self.game.start(0, self.setup)
+        return [" ".join(self.game.action(s, code)) for code in self.codes]
+
+    def observe(self, s: BaseState, seat: int) -> Floats:
+        """A seat's observation as a vector."""
+        out = bytearray(self.size)
+        self.encoder.encode(s, seat, out, 0)
+        return np.frombuffer(out, np.uint8) * self.scale
+
+    def mask(self, s: BaseState) -> Mask:
+        """Which actions the deciding seat may take."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[[self.index[option] for option in self.game.options(s)]] = 1
+        return mask
+
+
+def space_of(game: str, setup: Setup) -> Space:
+    """The space of a game by its id."""
+    return Space(registry.find(game), setup)
+
+
+def covered() -> list[str]:
+    """The games that have an encoder."""
+    return [name for name in registry.GAMES if find_spec(f"koloda.games.{name}.encode")]

@@ -1,0 +1,197 @@
+"""Positions as bytes for learners, straight from the state.
+
+Says the same as observation.py says from the view; a test holds the two together.
+"""
+
+from koloda.games.cthulhu_realms.game import CthulhuRealms
+from koloda.games.cthulhu_realms.model import (
+    ABJURED,
+    ABJURING,
+    ASK_DISCARD,
+    ASK_LOSS,
+    ASK_PLAYER,
+    DISCARDED,
+    EFFECTS,
+    HAND,
+    LOSE,
+    PILE,
+    ROW,
+    STACK,
+    V_ABJURE,
+    V_ACTIVATE,
+    V_BUY,
+    V_DESTROY,
+    V_DISCARD,
+    V_END,
+    V_LOSE,
+    V_PLAY,
+    V_PLAYER,
+    V_RETURN,
+)
+from koloda.games.cthulhu_realms.options import LIMIT
+from koloda.games.cthulhu_realms.sanity import PLAYER, targets
+from koloda.games.cthulhu_realms.state import CthulhuState, common_size, deck_size
+from koloda.kernel.frames import ASK_BASE
+from koloda.kernel.options import pack
+from koloda.kernel.setup import Setup
+
+QUESTIONS = 7
+
+
+class Encoder:
+    """The dense actions and the observation of one number of seats."""
+
+    def __init__(self, game: CthulhuRealms, setup: Setup) -> None:
+        table, seats = game.table, setup.seats
+        self.table = table
+        self.seats = seats
+        self.kinds = len(table.ids)
+        self.rows = 1 if seats == 2 else seats
+        self.head = QUESTIONS + len(EFFECTS) + 1 + seats + self.kinds + 1  # the question
+        self.shared = seats + 6 + self.kinds * (self.rows + 3)
+        self.player = 5 + self.kinds * 7
+        self.size = self.head + self.shared + seats * self.player
+
+    def codes(self) -> list[int]:
+        """Every option that can occur in a match, ascending; its place is its index."""
+        table, kinds = self.table, range(self.kinds)
+        codes = [pack(V_END)]
+        codes += [pack(V_PLAY, kind) for kind in kinds]
+        codes += [pack(V_PLAYER, seat) for seat in range(self.seats)]
+        codes += [pack(V_DISCARD, kind) for kind in kinds]
+        codes += [pack(V_RETURN, kind) for kind in kinds]
+        for kind in kinds:
+            codes += self._activations(kind)
+            codes += self._places(kind)
+            if table.sanity[kind]:
+                for seat in range(self.seats):
+                    for copy in range(table.copies[kind]):
+                        codes.append(pack(V_DESTROY, seat, kind * 16 + copy))
+        for points in range(self._largest_loss() + 1):
+            codes.append(pack(V_LOSE, points))
+            codes += [pack(V_LOSE, points, kind + 1) for kind in kinds if table.sanity[kind]]
+        return sorted(codes)
+
+    def _activations(self, kind: int) -> list[int]:
+        codes: list[int] = []
+        for copy in range(self.table.copies[kind]):
+            for ability, halves in enumerate(self.table.effects[kind]):
+                for half in range(len(halves)):
+                    codes.append(pack(V_ACTIVATE, kind, copy * 8 + ability * 2 + half))
+        return codes
+
+    def _places(self, kind: int) -> list[int]:
+        table = self.table
+        places: list[int] = []
+        if kind == table.initiate:
+            places.append(STACK)
+        elif not table.starting[kind]:
+            places += [ROW + row for row in range(self.rows)]
+        codes = [pack(V_BUY, kind, place) for place in places]
+        if table.cost[kind] <= LIMIT:
+            codes += [pack(V_ABJURE, kind, place) for place in [HAND, PILE, *places]]
+        return codes
+
+    def _largest_loss(self) -> int:
+        found = 0
+        for abilities in self.table.effects:
+            for halves in abilities:
+                for effect in halves:
+                    if effect.effect == LOSE:
+                        found = max(found, effect.n)
+        return found
+
+    def encode(self, s: CthulhuState, seat: int, out: bytearray, at: int) -> None:
+        """Write the seat's observation into zeroed bytes from `at` on."""
+        self._question(s, seat, out, at)
+        at += self.head
+        self._shared(s, seat, out, at)
+        at += self.shared
+        for i in range(self.seats):
+            self._player(s, (seat + i) % self.seats, i == 0, out, at)
+            at += self.player
+
+    def _question(self, s: CthulhuState, seat: int, out: bytearray, at: int) -> None:
+        if not s.stack or s.stack[-3] != seat:
+            return
+        ask, b, c = s.stack[-4], s.stack[-2], s.stack[-1]
+        out[at + ask - ASK_BASE] = 1
+        at += QUESTIONS
+        if ask == ASK_PLAYER:
+            out[at + b] = 1
+        at += len(EFFECTS)
+        if ask in (ASK_PLAYER, ASK_LOSS):
+            out[at] = c
+        elif ask == ASK_DISCARD:
+            out[at] = b
+        at += 1
+        if ask == ASK_LOSS:
+            victim = b >> 8
+            out[at + (victim - seat) % self.seats] = 1
+            target = targets(s, victim)[b & 255]
+            named = self.kinds if target == PLAYER else s.play[victim][target - 1]
+            out[at + self.seats + named] = 1
+
+    def _shared(self, s: CthulhuState, seat: int, out: bytearray, at: int) -> None:
+        kinds, seats = self.kinds, self.seats
+        out[at + (s.active - seat) % seats] = 1
+        at += seats
+        out[at] = min(s.conjuring, 255)
+        out[at + 1] = 1 if s.happened & DISCARDED else 0
+        out[at + 2] = 1 if s.happened & ABJURED else 0
+        out[at + 3] = s.initiates
+        out[at + 4] = common_size(s)
+        out[at + 5] = min(s.turn, 255)
+        at += 6
+        if s.top >= 0:
+            out[at + s.top] = 1
+        at += kinds
+        for row in range(self.rows):
+            _count(s.rows[row if self.rows == 1 else (seat + row) % seats], out, at)
+            at += kinds
+        _count(s.box, out, at)
+        _count(s.abjured, out, at + kinds)
+
+    def _player(self, s: CthulhuState, seat: int, own: bool, out: bytearray, at: int) -> None:
+        kinds = self.kinds
+        out[at] = 1 if s.sanity[seat] > 0 else 0
+        out[at + 1] = max(0, min(s.sanity[seat], 255))
+        out[at + 2] = len(s.hands[seat])
+        out[at + 3] = deck_size(s, seat)
+        out[at + 4] = len(s.discards[seat])
+        at += 5
+        _count(s.hands[seat] if own else s.known[seat], out, at)
+        at += kinds
+        _count(s.decks[seat], out, at)  # CR-4.198: another's hand and deck together
+        if not own:
+            _count(s.hands[seat], out, at)
+            for kind in s.known[seat]:
+                out[at + kind] -= 1
+        at += kinds
+        if s.tops[seat]:
+            out[at + s.tops[seat][-1]] = 1
+        at += kinds
+        _count(s.discards[seat], out, at)
+        at += kinds
+        _count(s.play[seat], out, at)
+        _sum_used(s.play[seat], s.used[seat], out, at + kinds)
+        _sum(s.play[seat], s.lost[seat], out, at + 2 * kinds)
+
+
+def _count(cards: list[int], out: bytearray, at: int) -> None:
+    for kind in cards:
+        out[at + kind] += 1
+
+
+def _sum(cards: list[int], values: list[int], out: bytearray, at: int) -> None:
+    for i, kind in enumerate(cards):
+        if values[i]:
+            out[at + kind] += values[i]
+
+
+def _sum_used(cards: list[int], used: list[int], out: bytearray, at: int) -> None:
+    """The number of used abilities by kind."""
+    for i, kind in enumerate(cards):
+        mask = used[i] & ~ABJURING
+        if mask:
+            out[at + kind] += (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)

@@ -1,0 +1,122 @@
+"""Gymnasium's own check, and the vector environment."""
+
+import copy
+import pickle
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from koloda.env.gym import KolodaEnv, KolodaVectorEnv, register
+from koloda.env.space import covered
+from koloda.kernel.errors import KolodaError
+from tests.env.test_space import CASES
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+VECTOR_CASES = [(name, seats) for name, seats in CASES if seats >= 2]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_check_env(name: str, seats: int) -> None:
+    check_env(KolodaEnv(name, seats, seat=seats - 1), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", covered())
+def test_a_match_against_a_named_agent_ends_with_a_reward(name: str) -> None:
+    env = KolodaEnv(name, opponents="uniform")
+    observation, _ = env.reset(seed=3)
+    done, reward = False, 0.0
+    while not done:
+        assert observation["action_mask"].any()
+        observation, reward, done, cut, info = env.step(env.action_space.sample())
+        assert not cut
+    assert -1 <= reward <= 1
+    assert info["ending"]
+
+
+def run(env: KolodaEnv, steps: int) -> list[bytes]:
+    seen = []
+    for i in range(steps):
+        legal = env.legal.legal.nonzero()[0]
+        if not len(legal):
+            break
+        observation = env.step(np.int64(legal[i % len(legal)]))[0]
+        seen.append(observation["observation"].tobytes())
+    return seen
+
+
+@pytest.mark.parametrize("name", covered())
+def test_copies_and_saves_go_on_alike(name: str) -> None:
+    env = KolodaEnv(name, opponents="uniform")
+    env.reset(seed=5)
+    run(env, 20)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    after = run(env, 30)
+    assert after
+    assert [run(other, 30) for other in copies] == [after, after]
+
+
+def test_illegal_actions_and_settings_are_refused() -> None:
+    env = KolodaEnv("cthulhu_realms")
+    env.reset(seed=1)
+    before = env.s.key()
+    with pytest.raises(ValueError, match="is not legal"):
+        env.step(np.int64(env.space.actions))
+    assert env.s.key() == before
+    with pytest.raises(KolodaError, match="there is no seat 2"):
+        KolodaEnv("cthulhu_realms", 2, seat=2)
+    with pytest.raises(KolodaError, match="2 opponents for 1 other"):
+        KolodaEnv("cthulhu_realms", 2, opponents=["uniform", "uniform"])
+
+
+def test_games_are_registered_with_their_version() -> None:
+    register()
+    env = gymnasium.make("koloda/CthulhuRealms-v1", seats=3)
+    observation, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+
+
+def masked(observation: dict[str, np.ndarray], luck: np.random.Generator) -> np.ndarray:
+    mask = observation["action_mask"]
+    return np.asarray((luck.random(mask.shape) * mask).argmax(axis=1))
+
+
+@pytest.mark.parametrize(("name", "seats"), VECTOR_CASES)
+@pytest.mark.parametrize("seat", [None, 1])
+def test_vector_environments_step_all_matches_and_start_anew(
+    name: str, seats: int, seat: int | None
+) -> None:
+    env = KolodaVectorEnv(name, num_envs=4, seats=seats, seat=seat)
+    luck = np.random.default_rng(1)
+    observation, info = env.reset(seed=2)
+    ended = 0
+    for _ in range(250):
+        assert env.observation_space.contains(observation)
+        if seat is not None:
+            assert (info["seat"] == seat).all()
+        observation, rewards, over, _, info = env.step(masked(observation, luck))
+        assert (rewards[~over] == 0).all()
+        ended += int(over.sum())
+    again = KolodaVectorEnv(name, num_envs=4, seats=seats, seat=seat)
+    assert (again.reset(seed=2)[0]["observation"] == env.reset(seed=2)[0]["observation"]).all()
+
+
+def test_the_vector_environment_sees_what_the_space_sees() -> None:
+    env = KolodaVectorEnv("cthulhu_realms", num_envs=3)
+    observation, info = env.reset(seed=7)
+    for i, s in enumerate(env.batch.states):
+        expected = env.space.observe(s, int(info["seat"][i]))
+        assert (observation["observation"][i] == expected).all()
+        assert (observation["action_mask"][i] == env.space.mask(s)).all()
+
+
+def test_an_illegal_action_in_one_match_is_refused_for_all() -> None:
+    env = KolodaVectorEnv("cthulhu_realms", num_envs=3)
+    observation, _ = env.reset(seed=7)
+    keys = [s.key() for s in env.batch.states]
+    actions = masked(observation, np.random.default_rng(1))
+    actions[1] = int(np.flatnonzero(observation["action_mask"][1] == 0)[0])
+    with pytest.raises(ValueError, match="match 1: action"):
+        env.step(actions)
+    assert [s.key() for s in env.batch.states] == keys
