@@ -54,7 +54,7 @@ def test_by_default_all_hands_are_open(file: Path) -> None:
 def test_a_seat_sees_its_own_hand_alone(file: Path) -> None:
     text = replay_with(Talk([]), f"{file} --lang en --at 0 --seat 0")
     assert "  Hand Goon 0 · Follower 0 ×2\n" in text
-    assert "  Hand 5   Deck 5\n" in text
+    assert "Player 2  Sanity 50   Hand 5   Deck 5 " in text
     assert "Player 2 draws a card. ×5" in text
 
 

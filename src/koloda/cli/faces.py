@@ -66,7 +66,7 @@ def chip(texts: Texts, entry: dict[str, Json]) -> Text:
     if card is None:
         return Text(texts.card(None), "dim")
     name = str(card)
-    text = Text(texts.card(name), style(texts, name))
+    text = Text.assemble((texts.card(name), style(texts, name)))
     face = texts.faces[name.partition("#")[0]]
     if face.numbers:
         text.append(" " + "/".join(map(str, face.numbers.values())), "dim")

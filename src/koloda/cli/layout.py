@@ -16,7 +16,7 @@ class Hanging:
         room = max(options.max_width - indent, 10)
         for i, line in enumerate(self.body.wrap(console, room)):
             line.rstrip()
-            yield (self.head if i == 0 else Text(" " * indent)) + line
+            yield Text.assemble(self.head if i == 0 else " " * indent, line)
 
 
 def indented(body: Text, n: int) -> Hanging:

@@ -36,13 +36,15 @@ def fill(args: argparse.Namespace, terminal: Terminal, words: Texts) -> None:
 
 
 def ask_game(terminal: Terminal, words: Texts) -> Game[BaseState]:
+    terminal.clear()
     terminal.say(words.say("menu-title"), "bold")
     games = [registry.find(name) for name in registry.GAMES]
     for number, game in enumerate(games, 1):
         texts = registry.texts_of(game, words.lang)
         seats = words.say("menu-seats", least=game.min_seats, most=game.max_seats)
-        about = Text(texts.say("game-name"), "bold") + Text(f" ({seats}). ", "not bold dim")
-        terminal.show(Hanging(Text(f"{number:4}  ", "bold green"), about + texts.say("game-about")))
+        about = Text.assemble((texts.say("game-name"), "bold"), (f" ({seats}). ", "dim"))
+        about.append(texts.say("game-about"))
+        terminal.show(Hanging(Text(f"{number:4}  ", "bold green"), about))
     number = ask_number(terminal, words, words.say("menu-game"), (1, len(games)), 1)
     return games[number - 1]
 

@@ -89,16 +89,18 @@ class Screen:
             more = self.words.say("log-more", n=len(runs) - len(shown))
             lines.append(Text(f"  {more}", "dim"))
         for sentence, n in shown:
-            said = self._named(sentence) + Text(f" ×{n}" if n > 1 else "", "bold")
+            said = self._named(sentence)
+            if n > 1:
+                said.append(f" ×{n}", "bold")
             lines.append(Hanging(Text("  · ", "dim"), said))
         return Group(*lines)
 
     def question(self, s: BaseState) -> Hanging:
         """What is asked, by which clause."""
         clause = str(self.voice.game.prompt(s).get("clause") or "")
-        text = Text(self.voice.prompt(s), "bold")
+        text = Text.assemble((self.voice.prompt(s), "bold"))
         if clause:
-            text.append(f" ({clause})", "dim not bold")
+            text.append(f" ({clause})", "dim")
         return indented(text, 0)
 
     def choices(self, found: list[Choice], brief: bool = False) -> Group:
@@ -120,7 +122,8 @@ class Screen:
         room = self.console.width - 6 - text.cell_len - 3
         if len(faces) != 1 or "ability" in names or room < GIST_ROOM:
             return text
-        return text + shortened(Text(" — " + gist(self.texts, faces[0]), "dim"), room + 2)
+        about = shortened(Text(" — " + gist(self.texts, faces[0]), "dim"), room + 2)
+        return text.append_text(about)
 
     def _in_columns(self, found: list[Choice]) -> list[RenderableType]:
         """Two short options share a line."""
@@ -128,7 +131,7 @@ class Screen:
         lines: list[RenderableType] = []
         open_line: Text | None = None
         for number, choice in enumerate(found, 1):
-            text = _number(number) + Text(choice.text)
+            text = Text.assemble(_number(number), choice.text)
             if text.cell_len >= half:
                 lines.append(Hanging(_number(number), Text(choice.text)))
                 open_line = None
@@ -142,37 +145,48 @@ class Screen:
         return lines
 
     def _title(self, view: View) -> Rule:
-        title = Text(self.texts.say("game-name"), "bold")
+        title = Text.assemble((self.texts.say("game-name"), "bold"))
         turn, active = view.get("turn"), view.get("active")
         if turn:
-            title.append("  " + self.words.say("title-turn", n=turn), "not bold")
+            title.append("  " + self.words.say("title-turn", n=turn))
         if isinstance(active, int) and active >= 0 and not view.get("ending"):
-            title.append("  ▶ ", "not bold")
+            title.append("  ▶ ")
             title.append(self.voice.names[active], SEAT_STYLES[active % len(SEAT_STYLES)])
         return _rule(title)
 
     def _player(self, view: View, seat: int) -> list[RenderableType]:
         player: dict[str, Any] = _list(view["players"])[seat]
-        title = Text(self.voice.names[seat], f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
+        colour = SEAT_STYLES[seat % len(SEAT_STYLES)]
+        title = Text.assemble((self.voice.names[seat], f"bold {colour}"))
         if view["seat"] == seat:
-            title.append(f" ({self.words.say('this-is-you')})", "not bold")
+            title.append(f" ({self.words.say('this-is-you')})")
         if not player.get("alive", True):
             title.append("  " + self.words.say("out-of-the-game"), "dim")
         said = self._numbers(player.get("numbers", {}))
         if said:
             title.append("  ")
             title.append_text(said)
-        return [_rule(title), *self._zones(player.get("zones", {})), *self._flags(player)]
+        return [*self._headed(title, _dict(player.get("zones"))), *self._flags(player)]
 
     def _middle(self, view: View, large: bool) -> list[RenderableType]:
-        zones = self._zones(_dict(view.get("zones")), large)
-        flags = self._flags(view)
+        title = Text.assemble((self.words.say("table"), "bold"))
         said = self._numbers(_dict(view.get("numbers")))
-        title = Text(self.words.say("table"), "bold")
         if said:
             title.append("  ")
             title.append_text(said)
-        return [_rule(title), *zones, *flags] if zones or flags or said else []
+        zones, flags = self._headed(title, _dict(view.get("zones")), large), self._flags(view)
+        return [*zones, *flags] if len(zones) > 1 or flags or said else []
+
+    def _headed(
+        self, title: Text, zones: dict[str, Any], large: bool = False
+    ) -> list[RenderableType]:
+        """A heading with the closed zones beside it where they fit, and the open zones below."""
+        closed, opened = self._zones(zones, large)
+        if closed and title.cell_len + closed.cell_len + 5 <= self.console.width:
+            title.append("   ")
+            title.append_text(closed)
+            closed = Text()
+        return [_rule(title), *([indented(closed, 2)] if closed else []), *opened]
 
     def _numbers(self, values: dict[str, Any]) -> Text:
         """Numbers by their names; those that are not plain are left to the board."""
@@ -180,7 +194,7 @@ class Screen:
         for name, value in values.items():
             if isinstance(value, int | str):
                 text.append("  " if text else "")
-                text.append(label(self.texts, "number", name) + " ", "not bold")
+                text.append(label(self.texts, "number", name) + " ")
                 text.append(str(value), "bold")
         return text
 
@@ -189,8 +203,8 @@ class Screen:
         said = "; ".join(label(self.texts, "flag", name) for name in flags)
         return [indented(Text(said, "italic"), 2)] if said else []
 
-    def _zones(self, zones: dict[str, Any], large: bool = False) -> list[RenderableType]:
-        """Piles and hidden zones on one line, then each zone that lies open."""
+    def _zones(self, zones: dict[str, Any], large: bool) -> tuple[Text, list[RenderableType]]:
+        """Piles and hidden zones in one line, and each zone that lies open."""
         closed: list[Text] = []
         opened: list[RenderableType] = []
         for name, zone in zones.items():
@@ -200,12 +214,12 @@ class Screen:
                 opened += self._listed(name, zone) if large else [self._spread(name, zone)]
             else:
                 closed.append(self._pile(name, zone))
-        line = Text("   ").join(closed)
-        return [*([indented(line, 2)] if closed else []), *opened]
+        return Text("   ").join(closed), opened
 
     def _pile(self, name: str, zone: dict[str, Any]) -> Text:
         """A pile: how many cards, and the one or two that are known of a closed one."""
-        text = Text(f"{label(self.texts, 'zone', name)} ", "dim") + Text(str(zone["count"]))
+        text = Text.assemble((f"{label(self.texts, 'zone', name)} ", "dim"))
+        text.append(str(zone["count"]))
         if 0 < len(zone["cards"]) < min(3, zone["count"]):
             text.append(" (")
             text.append_text(Text(", ").join(chips(self.texts, zone["cards"])))
@@ -214,16 +228,16 @@ class Screen:
 
     def _spread(self, name: str, zone: dict[str, Any]) -> Hanging:
         """A zone with its cards."""
-        head = Text("  ") + Text(f"{label(self.texts, 'zone', name)} ", "dim")
+        head = Text.assemble("  ", (f"{label(self.texts, 'zone', name)} ", "dim"))
         if len(zone["cards"]) < zone["count"]:
             head.append(f"{zone['count']} ")
-        return Hanging(head, Text(" · ", "dim").join(chips(self.texts, zone["cards"])))
+        return Hanging(head, Text.assemble((" · ", "dim")).join(chips(self.texts, zone["cards"])))
 
     def _listed(self, name: str, zone: dict[str, Any]) -> list[RenderableType]:
         """A zone with a line for each card that says what it does."""
         lines: list[RenderableType] = [Text(f"  {label(self.texts, 'zone', name)}", "dim")]
         for text, face in counted(self.texts, zone["cards"]):
-            line = Text("    ") + text
+            line = Text.assemble("    ", text)
             if face is not None and face.text:
                 line.append("  " + "; ".join(face.text), "dim")
             lines.append(shortened(line, self.console.width))
