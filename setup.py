@@ -22,6 +22,7 @@ INTERPRETED = {
     "observation.py",
     "record.py",
     "schema.py",
+    "structs.py",
     "text.py",
 }  # read once or rarely, or built on msgspec
 SEARCH = [SOURCE / "agents" / name for name in ("seeds.py", "lookahead.py", "search.py")]

@@ -1,0 +1,149 @@
+"""Weapon dice: rolls, rerolls and extra dice, chapters 4.12x and 4.51x of RULES.md."""
+
+from koloda.games.valhalla.model import (
+    ASK_REROLL,
+    CODES,
+    DICE,
+    E_DIE_DISCARDED,
+    E_DIE_TURNED,
+    E_EXTRA_DICE,
+    E_ROLLED,
+    OP_REROLL_PICKED,
+    STREAM_DICE,
+    V_DIE,
+    V_PASS,
+    V_ROLL,
+    X,
+)
+from koloda.games.valhalla.state import ValhallaState, combatant, free_dice
+from koloda.kernel.event import ALL
+from koloda.kernel.frames import push
+from koloda.kernel.options import A_SHIFT, VERB_SHIFT
+from koloda.kernel.rng import below
+
+FACES_OF_A_DIE = 6
+EXTRA = 6  # first die code of the extra dice
+
+
+def roll_dice(s: ValhallaState, side: int, own: int, extra: int) -> None:
+    """Roll dice at the same time and lay them among the free dice."""
+    dice, rolled = s.battle.dice, []
+    for i in range(own + extra):
+        code = below(s, STREAM_DICE, FACES_OF_A_DIE) + (0 if i < own else EXTRA)
+        dice[side * CODES + code] += 1
+        if s.events is not None:
+            rolled.append(code)
+    if s.events is not None:
+        for code in sorted(rolled):
+            s.events.append((E_ROLLED, ALL, 2, combatant(s, side), code))
+
+
+def take_extra(s: ValhallaState, seat: int, n: int) -> int:
+    """VA-4.123, VA-4.126: take up to n extra dice out of the common supply."""
+    b = s.battle
+    taken = min(n, b.supply)
+    b.supply -= taken
+    if taken and s.events is not None:
+        s.events.append((E_EXTRA_DICE, ALL, 2, seat, taken))
+    return taken
+
+
+def op_roll(s: ValhallaState, side: int, _b: int, _c: int) -> None:
+    """VA-4.501: six dice, fewer those lost, and the extra dice granted so far."""
+    b = s.battle
+    roll_dice(s, side, DICE - b.lost_dice, b.granted[side])
+    b.lost_dice = 0
+    b.granted[side] = 0
+
+
+def discard_die(s: ValhallaState, side: int, code: int) -> None:
+    """VA-4.515: out of reach until the battle ends; an extra die goes back (VA-4.124)."""
+    s.battle.dice[side * CODES + code] -= 1
+    if code >= EXTRA:
+        s.battle.supply += 1
+    if s.events is not None:
+        s.events.append((E_DIE_DISCARDED, ALL, 2, combatant(s, side), code))
+
+
+def turn_die(s: ValhallaState, side: int, code: int, face: int) -> None:
+    """Turn a free die to another face."""
+    dice = s.battle.dice
+    dice[side * CODES + code] -= 1
+    dice[side * CODES + code // EXTRA * EXTRA + face] += 1
+    if s.events is not None:
+        s.events.append((E_DIE_TURNED, ALL, 3, combatant(s, side), code, face))
+
+
+def reroll_die(s: ValhallaState, side: int, code: int) -> None:
+    """Reroll one free die."""
+    s.battle.dice[side * CODES + code] -= 1
+    extra = code // EXTRA
+    roll_dice(s, side, 1 - extra, extra)
+
+
+def reroll_all_x(s: ValhallaState, side: int) -> None:
+    """Reroll every free die that shows X, all at the same time."""
+    dice, start = s.battle.dice, side * CODES
+    own, extra = dice[start + X], dice[start + EXTRA + X]
+    dice[start + X] = dice[start + EXTRA + X] = 0
+    roll_dice(s, side, own, extra)
+
+
+# The dice of a reroll are picked one at a time, in ascending order of their codes.
+
+
+def ask_reroll(s: ValhallaState, seat: int, side: int, must: int) -> None:
+    """VA-4.512: ask which free dice are rerolled; `must`: at least one."""
+    if free_dice(s, side):
+        push(s, ASK_REROLL, seat, side * 2 + must, 0)
+
+
+def options_reroll(s: ValhallaState, seat: int, how: int, last: int) -> list[int]:
+    b = s.battle
+    start = (how >> 1) * CODES
+    out: list[int] = []
+    if last == 0 and how & 1 == 0:
+        out.append(V_PASS << VERB_SHIFT)  # VA-4.718: may be declined
+    for code in range(max(last - 1, 0), CODES):
+        if b.dice[start + code] > b.picked[code]:
+            out.append(V_DIE << VERB_SHIFT | code << A_SHIFT)
+    if last:
+        out.append(V_ROLL << VERB_SHIFT)
+    return out
+
+
+def answer_reroll(s: ValhallaState, seat: int, how: int, last: int, option: int) -> None:
+    verb, side = option >> VERB_SHIFT, how >> 1
+    if verb == V_PASS:
+        _stop_rerolls(s)
+        return
+    if verb == V_ROLL:
+        op_reroll_picked(s, side, 0, 0)
+        return
+    code = option >> A_SHIFT & 0xFFF
+    b = s.battle
+    b.picked[code] += 1
+    for other in range(code, CODES):
+        if b.dice[side * CODES + other] > b.picked[other]:
+            push(s, ASK_REROLL, seat, how, code + 1)
+            return
+    push(s, OP_REROLL_PICKED, side, 0, 0)  # nothing is left to pick
+
+
+def _stop_rerolls(s: ValhallaState) -> None:
+    """VA-4.718: whoever stops gives up the further rerolls of the same card."""
+    while s.stack[-4] == ASK_REROLL:
+        del s.stack[-4:]
+
+
+def op_reroll_picked(s: ValhallaState, side: int, _b: int, _c: int) -> None:
+    """VA-4.512: all chosen dice are rerolled at the same time."""
+    b, start = s.battle, side * CODES
+    numbers = [0, 0]  # own, extra
+    for code in range(CODES):
+        n = b.picked[code]
+        if n:
+            b.dice[start + code] -= n
+            numbers[code // EXTRA] += n
+            b.picked[code] = 0
+    roll_dice(s, side, numbers[0], numbers[1])

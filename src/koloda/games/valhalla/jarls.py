@@ -1,0 +1,449 @@
+"""Jarls: chapter 4.70x of RULES.md, and what their abilities do (section 8.4)."""
+
+from koloda.games.valhalla.cards import (
+    draw,
+    random_discard,
+    steal,
+    take_topmost,
+    topmost,
+)
+from koloda.games.valhalla.dice import ask_reroll, reroll_all_x, reroll_die, take_extra, turn_die
+from koloda.games.valhalla.model import (
+    ALL_X,
+    ASK_DISCARD,
+    C_ACTIVATED,
+    C_ATTACKER,
+    C_ATTACKER_WON,
+    C_CLAN,
+    C_CLAN_EXACTLY,
+    C_CLANS,
+    C_DEFENDER,
+    C_FEWER,
+    C_FOREIGN,
+    C_FREE_DICE,
+    C_HAND_LARGER,
+    C_HELPED_WON,
+    C_LOST,
+    C_MOST_SHIELDS,
+    C_NO_WARRIOR,
+    C_OPPONENT_WARRIORS,
+    C_OWN_SHIELDS,
+    C_SQUAD_EMPTY,
+    C_TACTICS,
+    C_WON,
+    CLANS,
+    CODES,
+    E_ABILITY,
+    E_LOOKED,
+    E_SILENCED,
+    EMPTY,
+    HAND_SHIFT,
+    J_AGAIN,
+    J_DRAW,
+    J_DRAW_DISCARD,
+    J_DRAW_KEEP,
+    J_EXTRA_DIE,
+    J_FEWER_DICE,
+    J_HELP,
+    J_LIMIT,
+    J_LOOK,
+    J_PER_ACTIVATED,
+    J_PER_DIE,
+    J_POINTS,
+    J_RANDOM_DISCARD,
+    J_RANDOM_THEFT,
+    J_REROLL,
+    J_RETURN,
+    J_ROOM,
+    J_SHIELD,
+    J_SILENCE,
+    J_STRENGTH,
+    J_TAKE_TACTIC,
+    J_TAKE_TOP,
+    J_TURN,
+    M_SILENCE_JARL,
+    MAX_SEATS,
+    MONSTER,
+    NOBODY,
+    ONE_DIE,
+    OP_POINTS,
+    SLOTS,
+    TACTIC,
+    V_ABILITY,
+    W_AFTER_BATTLE,
+    W_BEFORE_ROLL,
+    W_IN_BATTLE,
+    W_MAKE_ROOM,
+    X,
+)
+from koloda.games.valhalla.squads import return_warrior, take_shield
+from koloda.games.valhalla.state import (
+    ValhallaState,
+    activated,
+    battle_ability,
+    clan_count,
+    clan_mask,
+    combatant,
+    free_dice,
+    has_squad,
+    has_warrior,
+    opponent,
+    showing,
+    side_of,
+    squad_size,
+    tactics_played,
+)
+from koloda.games.valhalla.table import Ability
+from koloda.kernel.event import ALL
+from koloda.kernel.frames import push
+from koloda.kernel.options import A_SHIFT, VERB_SHIFT
+
+ADDITIONAL_USED = 16
+MAIN_USES = 15
+SWITCHED_OFF = (W_IN_BATTLE, W_BEFORE_ROLL, W_AFTER_BATTLE)  # VA-R56
+
+
+def ability_of(s: ValhallaState, seat: int, which: int) -> Ability | None:
+    """The main (0) or additional (1) ability of a player's jarl."""
+    if seat == MONSTER or s.jarl[seat] == NOBODY:
+        return None
+    return s.table.jarls[s.jarl[seat]][which]
+
+
+def has_ability(s: ValhallaState, seat: int, timing: int) -> bool:
+    """Whether a jarl has an ability of a timing at all, usable now or not."""
+    jarl = s.jarl[seat]
+    if jarl == NOBODY:
+        return False
+    abilities = s.table.jarls[jarl]
+    return abilities[0].timing == timing or abilities[1].timing == timing
+
+
+def fewer_warriors(s: ValhallaState, seat: int) -> bool:
+    """VA-R48: the own squad is smaller than the opponent's; never without an opponent."""
+    other = opponent(s, seat)
+    return other != NOBODY and squad_size(s, seat) < squad_size(s, other)
+
+
+def is_met(s: ValhallaState, seat: int, ability: Ability) -> bool:
+    """VA-4.701: whether every condition of an ability holds."""
+    conditions = ability.conditions
+    for i in range(0, len(conditions), 3):
+        if not condition(s, seat, conditions[i], conditions[i + 1], conditions[i + 2]):
+            return False
+    return True
+
+
+def condition(s: ValhallaState, seat: int, what: int, n: int, which: int) -> bool:
+    """One printed condition."""
+    if what == C_ATTACKER:
+        return s.battle.attacker == seat  # VA-4.813: in Ragnarok too
+    if what == C_DEFENDER:
+        return s.battle.defender == seat
+    if what == C_FEWER:
+        return fewer_warriors(s, seat)
+    if what == C_SQUAD_EMPTY:
+        return not has_squad(s, seat)
+    if what == C_ACTIVATED:
+        return activated(s, seat) >= n
+    if what == C_FREE_DICE:
+        return showing(s, side_of(s, seat), which) >= n
+    if what == C_CLAN:
+        return clan_count(s, seat, which) >= n
+    if what == C_CLANS:
+        return clan_mask(s, seat).bit_count() >= n
+    if what == C_CLAN_EXACTLY:
+        return clan_count(s, seat, which) == n
+    if what == C_TACTICS:
+        return tactics_played(s, seat) >= n
+    if what == C_NO_WARRIOR:
+        return not has_warrior(s, seat)
+    if what == C_OWN_SHIELDS:
+        return s.own[seat] >= n
+    return condition_of_result(s, seat, what, n)
+
+
+def condition_of_result(s: ValhallaState, seat: int, what: int, n: int) -> bool:
+    """Conditions on the opponent and on the result of a battle."""
+    b = s.battle
+    if what == C_WON:
+        return b.winner == seat
+    if what == C_LOST:
+        return b.loser == seat
+    if what == C_ATTACKER_WON:
+        return b.winner != NOBODY and b.winner == b.attacker
+    if what == C_HELPED_WON:
+        helped = b.helped[seat]
+        return helped > 0 and b.winner != NOBODY and combatant(s, helped - 1) == b.winner
+    other = opponent(s, seat)
+    if other in (NOBODY, MONSTER):
+        return False
+    if what == C_HAND_LARGER:
+        return len(s.hands[other]) > len(s.hands[seat])
+    if what == C_MOST_SHIELDS:
+        return has_most_shields(s, seat, other)
+    if what == C_FOREIGN:
+        return foreign_shields(s, other) >= n
+    if what == C_OPPONENT_WARRIORS:
+        return squad_size(s, other) >= n
+    return b.winner == seat and margin(s) >= n
+
+
+def has_most_shields(s: ValhallaState, seat: int, target: int) -> bool:
+    """Whether the target has strictly the most own shields of all other players."""
+    for other in range(s.match.seats):
+        if other != seat and other != target and s.own[other] >= s.own[target]:
+            return False
+    return True
+
+
+def foreign_shields(s: ValhallaState, seat: int) -> int:
+    """The number of a player's foreign shields."""
+    total = 0
+    for source in range(MAX_SEATS):
+        total += s.foreign[seat * MAX_SEATS + source]
+    return total
+
+
+def margin(s: ValhallaState) -> int:
+    """VA-4.911: the winner's battle strength less the loser's."""
+    strength = s.battle.strength
+    return strength[side_of(s, s.battle.winner)] - strength[side_of(s, s.battle.loser)]
+
+
+def works(s: ValhallaState, seat: int, timing: int) -> bool:
+    """VA-4.720, VA-4.1676: whether abilities of this timing work for a player now."""
+    if s.battle.jarl_off == seat and timing in SWITCHED_OFF:
+        return False
+    silent = timing in (W_IN_BATTLE, W_BEFORE_ROLL)
+    return not (silent and battle_ability(s) == M_SILENCE_JARL)
+
+
+def is_usable(s: ValhallaState, seat: int, which: int, timing: int) -> bool:
+    """Whether an ability can be used now: timing, conditions, relation, number of uses."""
+    ability = ability_of(s, seat, which)
+    if ability is None or ability.timing != timing or ability.op == J_AGAIN:
+        return False
+    used = s.battle.used[seat]
+    either = s.table.either[s.jarl[seat]] == 1
+    if which == 1:
+        if used & ADDITIONAL_USED or (either and used & MAIN_USES):
+            return False  # VA-4.703
+    elif used & MAIN_USES >= 1 + _again(s, seat) or (either and used & ADDITIONAL_USED):
+        return False
+    return works(s, seat, timing) and is_met(s, seat, ability)
+
+
+def _again(s: ValhallaState, seat: int) -> int:
+    """How often the main ability may be used once more."""
+    ability = ability_of(s, seat, 1)
+    return 1 if ability is not None and ability.op == J_AGAIN and is_met(s, seat, ability) else 0
+
+
+# Numbers and limits, applied without a question: VA-4.706.
+
+
+def strength_of_jarl(s: ValhallaState, seat: int) -> int:
+    """Strength bonuses, credited when the battle strength is determined."""
+    if s.jarl[seat] == NOBODY or not works(s, seat, W_IN_BATTLE):
+        return 0
+    main, additional = _strength(s, seat, 0), _strength(s, seat, 1)
+    if s.table.either[s.jarl[seat]] == 0:
+        return main + additional
+    used = s.battle.used[seat]
+    if used & MAIN_USES:
+        return 0
+    return max(main, additional) if used & ADDITIONAL_USED == 0 else 0
+
+
+def _strength(s: ValhallaState, seat: int, which: int) -> int:
+    ability = s.table.jarls[s.jarl[seat]][which]
+    op = ability.op
+    if op not in (J_STRENGTH, J_PER_ACTIVATED, J_PER_DIE) or not is_met(s, seat, ability):
+        return 0
+    if op == J_STRENGTH:
+        return ability.a
+    if op == J_PER_DIE:
+        return ability.a * showing(s, side_of(s, seat), ability.b)
+    armed, clans, n = s.battle.armed, s.table.clan, 0
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):  # VA-4.1508
+        if armed[place] and clans[s.squad[place]] == ability.b:
+            n += 1
+    return ability.a * n
+
+
+def needs_fewer_dice(s: ValhallaState, seat: int, place: int) -> bool:
+    """Whether the jarl spares a warrior of the own squad one die."""
+    if s.jarl[seat] == NOBODY or place // SLOTS != seat:
+        return False
+    for ability in s.table.jarls[s.jarl[seat]]:
+        if ability.op == J_FEWER_DICE and s.table.clan[s.squad[place]] == ability.b:
+            return works(s, seat, W_IN_BATTLE) and is_met(s, seat, ability)
+    return False
+
+
+def draw_keep(s: ValhallaState, seat: int, timing: int, n: int) -> int:
+    """Cards to draw and to keep in a "draw n, keep 1" step: n * 16 + keep."""
+    keep = 1
+    if s.jarl[seat] != NOBODY:
+        for ability in s.table.jarls[s.jarl[seat]]:
+            if ability.op == J_DRAW_KEEP and ability.timing == timing and is_met(s, seat, ability):
+                n += ability.a
+                keep += ability.b
+    return n * 16 + keep
+
+
+def symbol_limit(s: ValhallaState, seat: int) -> int:
+    """VA-4.331: the most weapon symbols of action 2."""
+    limit = 3
+    if s.jarl[seat] != NOBODY:
+        for ability in s.table.jarls[s.jarl[seat]]:
+            if ability.op == J_LIMIT and is_met(s, seat, ability):
+                limit = max(limit, ability.a)
+    return limit
+
+
+def room_to_hand(s: ValhallaState, seat: int) -> bool:
+    """Whether a warrior discarded to make room may return to the hand instead."""
+    ability = ability_of(s, seat, 0)
+    return ability is not None and ability.op == J_ROOM and ability.timing == W_MAKE_ROOM
+
+
+# Abilities used at will: VA-4.706, VA-4.707.
+
+
+def add_abilities(s: ValhallaState, seat: int, timing: int, out: list[int]) -> None:
+    """Options for the abilities of a timing that can be used now."""
+    if s.jarl[seat] == NOBODY:
+        return
+    for which in range(2):
+        if is_usable(s, seat, which, timing):
+            ability = s.table.jarls[s.jarl[seat]][which]
+            base = V_ABILITY << VERB_SHIFT | which << A_SHIFT
+            for parameter in parameters(s, seat, ability):
+                out.append(base | parameter)
+
+
+def parameters(s: ValhallaState, seat: int, ability: Ability) -> list[int]:
+    """What an ability can be used on; empty if it can do nothing."""
+    op, side = ability.op, side_of(s, seat)
+    if op == J_REROLL:
+        return _reroll_parameters(s, side, ability.a)
+    if op == J_TURN:
+        return _turn_parameters(s, side, ability.a)
+    if op == J_SILENCE:
+        silenced = s.battle.silenced
+        return [clan for clan in range(len(CLANS)) if silenced >> clan & 1 == 0]
+    if op == J_RETURN:
+        start = seat * SLOTS
+        return [slot for slot in range(SLOTS) if s.squad[start + slot] != EMPTY]
+    return [0] if can_do(s, seat, op) else []
+
+
+def _reroll_parameters(s: ValhallaState, side: int, dice: int) -> list[int]:
+    if dice == ONE_DIE:
+        start = side * CODES
+        return [code for code in range(CODES) if s.battle.dice[start + code]]
+    if dice == ALL_X:
+        return [0] if showing(s, side, X) else []
+    return [0] if free_dice(s, side) else []
+
+
+def _turn_parameters(s: ValhallaState, side: int, turns: int) -> list[int]:
+    out: list[int] = []
+    for code in range(CODES):
+        if s.battle.dice[side * CODES + code]:
+            face = code % 6
+            out.extend([code * 6 + to for to in range(6) if turns >> (face * 6 + to) & 1])
+    return out
+
+
+def can_do(s: ValhallaState, seat: int, op: int) -> bool:
+    """Whether an ability without a parameter has something to work on."""
+    if op == J_DRAW:
+        return bool(s.deck)
+    if op == J_TAKE_TACTIC:
+        return topmost(s, TACTIC) >= 0
+    if op == J_TAKE_TOP:
+        return bool(s.discard)
+    if op == J_DRAW_DISCARD:
+        return bool(s.deck) or bool(s.hands[seat])
+    if op == J_EXTRA_DIE:
+        return s.battle.supply > 0  # VA-4.127
+    if op in (J_RANDOM_DISCARD, J_RANDOM_THEFT, J_LOOK):
+        return bool(s.hands[opponent(s, seat)])
+    if op == J_SHIELD:
+        return s.own[opponent(s, seat)] > 0
+    return op == J_POINTS
+
+
+def use_ability(s: ValhallaState, seat: int, which: int, parameter: int) -> None:
+    """Carry out an ability of the jarl."""
+    s.battle.used[seat] += ADDITIONAL_USED if which else 1
+    if s.events is not None:
+        s.events.append((E_ABILITY, ALL, 3, seat, s.jarl[seat], which))
+    ability = s.table.jarls[s.jarl[seat]][which]
+    op, side = ability.op, side_of(s, seat)
+    if op == J_REROLL:
+        _reroll(s, seat, ability.a, parameter)
+    elif op == J_TURN:
+        turn_die(s, side, parameter // 6, parameter % 6)
+    elif op == J_SILENCE:
+        s.battle.silenced |= 1 << parameter
+        if s.events is not None:
+            s.events.append((E_SILENCED, ALL, 2, seat, parameter))
+    elif op == J_EXTRA_DIE:
+        s.battle.granted[side] += take_extra(s, seat, ability.a)
+    else:
+        _use_on_cards(s, seat, ability, parameter)
+
+
+def _reroll(s: ValhallaState, seat: int, dice: int, code: int) -> None:
+    side = side_of(s, seat)
+    if dice == ONE_DIE:
+        reroll_die(s, side, code)
+    elif dice == ALL_X:
+        reroll_all_x(s, side)
+    else:
+        ask_reroll(s, seat, side, 1)
+
+
+def _use_on_cards(s: ValhallaState, seat: int, ability: Ability, parameter: int) -> None:
+    op = ability.op
+    if op == J_DRAW:
+        draw(s, seat, ability.a)
+    elif op == J_TAKE_TACTIC:
+        take_topmost(s, seat, TACTIC)
+    elif op == J_TAKE_TOP:
+        take_topmost(s, seat, NOBODY)
+    elif op == J_DRAW_DISCARD:
+        draw(s, seat, ability.a)
+        push(s, ASK_DISCARD, seat, ability.b, 0)
+    elif op == J_RETURN:
+        return_warrior(s, seat, parameter)
+    elif op == J_POINTS:
+        push(s, OP_POINTS, seat, ability.a, 0)
+    elif op == J_RANDOM_DISCARD:
+        random_discard(s, opponent(s, seat))
+    elif op == J_RANDOM_THEFT:
+        steal(s, seat, opponent(s, seat))
+    elif op == J_SHIELD:
+        take_shield(s, seat, opponent(s, seat))
+    else:
+        _look(s, seat, opponent(s, seat))
+
+
+def _look(s: ValhallaState, seat: int, other: int) -> None:
+    """VA-4.174: a hand is shown only to the player who uses the ability."""
+    hand = s.hands[other]
+    for i in range(len(hand)):
+        hand[i] |= 1 << seat
+        if s.events is not None:
+            s.events.append((E_LOOKED, 1 << seat, 2, seat, other, hand[i] >> HAND_SHIFT))
+    hand.sort()
+
+
+def help_strength(s: ValhallaState, seat: int) -> int:
+    """The strength a jarl gives to a combatant of other players' battle, 0 if it cannot."""
+    ability = ability_of(s, seat, 0)
+    return ability.a if ability is not None and ability.op == J_HELP else 0

@@ -1,0 +1,375 @@
+"""The solo mode: chapter 4.16xx of RULES.md."""
+
+from koloda.games.valhalla.aftermath import (
+    activated_places,
+    fits,
+    options_send,
+    room_beside_sent,
+)
+from koloda.games.valhalla.cards import discard, mill, op_lay_down, random_discard
+from koloda.games.valhalla.model import (
+    ASK_DESECRATE,
+    ASK_DEVOUR,
+    ASK_DISCARD,
+    ASK_ENTER,
+    ASK_LAST_ATTACK,
+    ASK_SEND,
+    ASK_SEND_ONE,
+    CONCEDED,
+    DECK_OUT,
+    DICE,
+    E_DESECRATED,
+    E_FINISHED,
+    E_LEFT,
+    E_MONSTER_ATTACKS,
+    E_MONSTER_CARD,
+    E_MONSTER_DICE,
+    E_SHIELD,
+    E_WON,
+    EMPTY,
+    FACES,
+    LAST_ATTACK_FAILED,
+    M_BLUNT,
+    M_DESECRATE,
+    M_DESECRATE_LOSS,
+    M_DEVOUR,
+    M_ERODE,
+    M_ROB,
+    M_WASTE,
+    MONSTER,
+    OP_ACTION,
+    OP_AFTER,
+    OP_CLEAN_UP,
+    OP_ENTER,
+    OP_FORGET_BATTLE,
+    OP_PHASE_B,
+    OP_ROOM,
+    OP_SOLO_AFTER,
+    OP_SOLO_CHECK,
+    OP_SOLO_COMPARE,
+    OP_SOLO_ENTER,
+    OP_SOLO_ERODE,
+    OP_SOLO_FIGHT,
+    OP_SOLO_LEFT_OVER,
+    OP_SOLO_LOSS,
+    OP_SOLO_MONSTER,
+    OP_SOLO_TURN,
+    OP_SQUAD_PHASE,
+    OP_TAKE_ENTRIES,
+    PLAYING,
+    SHIELDS_LOST,
+    SLAIN,
+    SLOTS,
+    SOLO,
+    STACK,
+    STREAM_MONSTER,
+    V_CONCEDE,
+    V_DISCARD,
+    V_DISCARD_WARRIOR,
+    V_LAST_ATTACK,
+    V_PASS,
+    V_SEND,
+    X_VALKYRIES,
+)
+from koloda.games.valhalla.squads import discard_warrior
+from koloda.games.valhalla.state import (
+    ValhallaState,
+    activated,
+    battle_ability,
+    has_squad,
+    monster_ability,
+    new_battle,
+    uses,
+)
+from koloda.games.valhalla.strength import determine_strength
+from koloda.games.valhalla.turn import begin_turn
+from koloda.kernel.event import ALL
+from koloda.kernel.frames import push, then
+from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.rng import below
+
+
+def op_solo_turn(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """VA-4.1621: phase A, phase B, monster phase; the deck is watched after every step."""
+    begin_turn(s, 0)
+    then(
+        s,
+        (OP_ACTION, 0, 0, 0),
+        (OP_SOLO_CHECK, 0, 0, 0),
+        (OP_SOLO_ERODE, 0, 0, 0),
+        (OP_SOLO_CHECK, 0, 0, 0),
+        (OP_PHASE_B, 0, 0, 0),
+        (OP_SOLO_CHECK, 0, 0, 0),
+        (OP_SOLO_MONSTER, 0, 0, 0),
+        (OP_SOLO_CHECK, 0, 0, 0),
+        (OP_SOLO_TURN, 0, 0, 0),
+    )
+
+
+def finish(s: ValhallaState, ending: int) -> None:
+    """The game is over at once: VA-4.1666."""
+    s.ending = ending
+    s.stack.clear()
+    if s.events is not None:
+        s.events.append((E_FINISHED, ALL, 1, ending))
+
+
+def is_last_card(s: ValhallaState) -> bool:
+    """Whether the active card is the monster's last one."""
+    return s.card == STACK - 1
+
+
+def op_solo_check(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """VA-4.1664, VA-4.1665: the step that emptied the deck is finished (VA-4.1667)."""
+    if s.deck or s.ending != PLAYING:
+        return
+    if is_last_card(s):
+        push(s, ASK_LAST_ATTACK, 0, 0, 0)
+    else:
+        finish(s, DECK_OUT)
+
+
+def options_last_attack(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
+    return [pack(V_LAST_ATTACK), pack(V_CONCEDE)]
+
+
+def answer_last_attack(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
+    if option >> VERB_SHIFT == V_CONCEDE:
+        finish(s, CONCEDED)
+    else:
+        attack_monster(s)
+
+
+def op_solo_erode(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """M2 (VA-4.1672): after phase A the top card of the deck is discarded."""
+    if monster_ability(s) == M_ERODE:
+        mill(s, 1)
+
+
+def op_solo_monster(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """VA-4.1623 to VA-4.1627: the monster phase."""
+    if not has_squad(s, 0):
+        return
+    symbols = s.table.activation[s.table.monster_card(s.monster, s.card)]
+    n = DICE - s.covered.bit_count()
+    s.rolled = sorted([below(s, STREAM_MONSTER, len(FACES)) for _ in range(n)])
+    for face in s.rolled:
+        cover_symbol(s, symbols, face)
+    if s.covered == (1 << len(symbols)) - 1:
+        if s.events is not None:
+            card = s.table.monster_card(s.monster, s.card)
+            s.events.append((E_MONSTER_ATTACKS, ALL, 1, card))
+        begin_battle(s, MONSTER, 0)
+
+
+def cover_symbol(s: ValhallaState, symbols: list[int], face: int) -> None:
+    """VA-4.1625: a die goes on a still uncovered symbol with its face."""
+    if s.events is not None:
+        s.events.append((E_MONSTER_DICE, ALL, 1, face))
+    for i in range(len(symbols)):
+        if symbols[i] == face and s.covered >> i & 1 == 0:
+            s.covered |= 1 << i
+            return
+
+
+# The battle: VA-4.1631 to VA-4.1639.
+
+
+def attack_monster(s: ValhallaState) -> None:
+    """VA-4.1622: action 3 against the monster."""
+    begin_battle(s, 0, MONSTER)
+
+
+def begin_battle(s: ValhallaState, attacker: int, defender: int) -> None:
+    """VA-4.1639: M3, M11, the player's before-battle effects, M4, the roll."""
+    s.battle = new_battle(SOLO, attacker, defender)
+    s.battle.card = s.table.monster_card(s.monster, s.card)  # VA-4.1685
+    side = 0 if attacker == 0 else 1
+    then(
+        s,
+        (OP_SOLO_FIGHT, 0, 0, 0),
+        (OP_SQUAD_PHASE, 0, side, 0),
+        (OP_SOLO_COMPARE, 0, 0, 0),
+    )
+
+
+def op_solo_fight(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """What the monster does before the roll; a missing card or warrior is passed over."""
+    ability = battle_ability(s)
+    if ability == M_WASTE and s.hands[0]:
+        push(s, ASK_DISCARD, 0, 1, 0)  # VA-4.1673
+    elif ability == M_DEVOUR and has_squad(s, 0):
+        push(s, ASK_DEVOUR, 0, 0, 0)  # VA-4.1681
+    elif ability == M_BLUNT:
+        s.battle.lost_dice = 1  # VA-4.1674
+
+
+def options_devour(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
+    return [pack(V_DISCARD_WARRIOR, slot) for slot in range(SLOTS) if s.squad[slot] != EMPTY]
+
+
+def answer_devour(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
+    discard_warrior(s, seat, option >> A_SHIFT & 0xFFF)
+
+
+def monster_strength(s: ValhallaState) -> int:
+    """VA-4.1632, VA-4.1694: the number on the card, of the marked side with an expansion."""
+    side = s.table.marked if uses(s, X_VALKYRIES) else s.table.strength
+    return side[s.battle.card]
+
+
+def op_solo_compare(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """VA-4.1638, VA-4.1641, VA-4.1651: success or failure."""
+    b = s.battle
+    side = 0 if b.attacker == 0 else 1
+    determine_strength(s, side)
+    b.strength[1 - side] = monster_strength(s)
+    won = b.strength[side] >= b.strength[1 - side] + side and activated(s, 0) > 0
+    b.winner = 0 if won else MONSTER
+    b.loser = MONSTER if won else 0
+    if s.events is not None:
+        s.events.append((E_WON, ALL, 1, b.winner))
+    if side == 0 and is_last_card(s) and (won or not s.deck):
+        finish(s, SLAIN if won else LAST_ATTACK_FAILED)  # VA-4.1662, VA-4.1665
+        return
+    if side == 1:
+        s.covered = 0  # VA-4.1652
+    elif won:
+        next_card(s)
+    then(
+        s,
+        (OP_SOLO_ENTER, 0, 0, 0),
+        (OP_ENTER, 0, 0, 0),
+        (OP_SOLO_LEFT_OVER, 0, 0, 0),
+        (OP_TAKE_ENTRIES, 0, 0, 0),
+        (OP_SOLO_LOSS, 0, 0, 0),
+        (OP_SOLO_AFTER, 0, 0, 0),
+        (OP_AFTER, 0, 0, 0),
+        (OP_CLEAN_UP, 0, 0, 0),
+        (OP_FORGET_BATTLE, 0, 0, 0),
+        (OP_ROOM, 0, 0, 1),  # M7 (VA-4.1677)
+    )
+
+
+def next_card(s: ValhallaState) -> None:
+    """VA-4.1642: the dice go back, the card is put aside, the next one becomes active."""
+    s.covered = 0
+    s.card += 1
+    if s.events is not None:
+        s.events.append((E_MONSTER_CARD, ALL, 1, s.table.monster_card(s.monster, s.card)))
+
+
+# Who enters Valhalla: VA-4.1643, VA-4.1644, VA-4.1653, VA-4.1654.
+
+
+def op_solo_enter(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """A won attack sends what fits, a won defence what the player likes, a loss one warrior."""
+    b = s.battle
+    if b.winner != 0:
+        if len(options_send_one(s, 0, 0, 0)) > 1:
+            push(s, ASK_SEND_ONE, 0, 0, 0)
+    elif b.attacker != 0:
+        if len(options_send(s, 0, 0, 0)) > 1:
+            push(s, ASK_SEND, 0, 0, 0)
+    else:
+        send_what_fits(s)
+
+
+def send_what_fits(s: ValhallaState) -> None:
+    """VA-4.1643: all of them, or a choice that leaves no room for another one."""
+    sent, vp = s.battle.sent, s.table.vp
+    waiting = [place for place in activated_places(s, 0) if sent >> place & 1 == 0]
+    if sum([vp[s.squad[place]] for place in waiting]) <= room_beside_sent(s):
+        for place in waiting:
+            s.battle.sent |= 1 << place
+    elif options_enter(s, 0, 0, 0):
+        push(s, ASK_ENTER, 0, 0, 0)
+
+
+def options_enter(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
+    """Activated warriors that still fit below the maximum of the new card."""
+    sent = s.battle.sent
+    return [
+        pack(V_SEND, place)
+        for place in activated_places(s, 0)
+        if sent >> place & 1 == 0 and fits(s, place)
+    ]
+
+
+def answer_enter(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
+    s.battle.sent |= 1 << (option >> A_SHIFT & 0xFFF)
+    send_what_fits(s)
+
+
+def options_send_one(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
+    """VA-4.1644, VA-4.1654: one activated warrior that fits, or none."""
+    places = [place for place in activated_places(s, 0) if fits(s, place)]
+    return [V_PASS << VERB_SHIFT, *[pack(V_SEND, place) for place in places]]
+
+
+def answer_send_one(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
+    if option >> VERB_SHIFT != V_PASS:
+        s.battle.sent |= 1 << (option >> A_SHIFT & 0xFFF)
+
+
+def op_solo_left_over(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """VA-4.1643: after a won attack the activated warriors that did not fit are discarded."""
+    b = s.battle
+    if b.winner != 0 or b.attacker != 0:
+        return
+    for place in range(SLOTS):
+        if b.armed[place] and s.squad[place] != EMPTY:
+            if s.events is not None:
+                s.events.append((E_LEFT, ALL, 2, 0, s.squad[place]))
+            s.drawn.append(s.squad[place])
+            s.squad[place] = EMPTY
+    op_lay_down(s, 0, 1, 0)
+
+
+# After the battle: VA-4.1686.
+
+
+def op_solo_loss(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """VA-4.1654, VA-4.1661, VA-4.1663: a lost battle costs cards, as defender a shield too."""
+    b = s.battle
+    if b.winner == 0:
+        return
+    if b.defender == 0:
+        s.own[0] -= 1
+        if s.events is not None:
+            s.events.append((E_SHIELD, ALL, 2, MONSTER, 0))
+        if s.own[0] == 0:
+            finish(s, SHIELDS_LOST)
+            return
+    mill(s, 2 * s.level)
+
+
+def op_solo_after(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
+    """M5, M8, M13: VA-4.1675, VA-4.1678, VA-4.1683."""
+    ability = battle_ability(s)
+    if ability == M_ROB:
+        random_discard(s, 0)
+    lost = s.battle.winner != 0
+    if ability == M_DESECRATE or (ability == M_DESECRATE_LOSS and lost):
+        choices = options_desecrate(s, 0, 0, 0)
+        if len(choices) == 1:
+            answer_desecrate(s, 0, 0, 0, choices[0])
+        elif choices:
+            push(s, ASK_DESECRATE, 0, 0, 0)
+
+
+def options_desecrate(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
+    """VA-4.1684: a card worth 1 VP, otherwise one of the lowest value."""
+    vp = s.table.vp
+    values = [vp[kind] for kind in s.valhalla[0]]
+    if not values:
+        return []
+    return [pack(V_DISCARD, k) for k in sorted(set(s.valhalla[0])) if vp[k] == min(values)]
+
+
+def answer_desecrate(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
+    kind = option >> A_SHIFT & 0xFFF
+    s.valhalla[0].remove(kind)
+    discard(s, 0, kind)
+    if s.events is not None:
+        s.events.append((E_DESECRATED, ALL, 2, 0, kind))

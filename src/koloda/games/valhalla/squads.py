@@ -1,0 +1,71 @@
+"""Squads, shields and Valhalla: how warriors and tokens move between zones."""
+
+from koloda.games.valhalla.cards import add_to_hand, op_lay_down
+from koloda.games.valhalla.model import (
+    E_ADDED,
+    E_ENTERED,
+    E_LEFT,
+    E_RETURNED,
+    E_SHIELD,
+    EMPTY,
+    KNOWN,
+    MAX_SEATS,
+    SLOTS,
+)
+from koloda.games.valhalla.state import ValhallaState
+from koloda.kernel.event import ALL
+
+
+def place_warrior(s: ValhallaState, seat: int, kind: int, slot: int) -> None:
+    """VA-4.115: lay a warrior into a free slot; it never moves from there (VA-4.116)."""
+    s.squad[seat * SLOTS + slot] = kind
+    if s.events is not None:
+        s.events.append((E_ADDED, ALL, 3, seat, kind, slot))
+
+
+def discard_warrior(s: ValhallaState, seat: int, slot: int) -> None:
+    """Discard a warrior of a squad and its Tyr card (VA-4.1316), in an order of choice."""
+    place = seat * SLOTS + slot
+    if s.events is not None:
+        s.events.append((E_LEFT, ALL, 2, seat, s.squad[place]))
+    s.drawn.append(s.squad[place])
+    s.squad[place] = EMPTY
+    if s.tyr[place] != EMPTY:
+        s.drawn.append(s.tyr[place])
+        s.tyr[place] = EMPTY
+    op_lay_down(s, seat, 1, 0)
+
+
+def return_warrior(s: ValhallaState, seat: int, slot: int) -> None:
+    """A warrior goes back to its owner's hand, its Tyr card with it: VA-4.1317, VA-4.172."""
+    place = seat * SLOTS + slot
+    kind = s.squad[place]
+    s.squad[place] = EMPTY
+    add_to_hand(s, seat, kind, KNOWN)
+    if s.events is not None:
+        s.events.append((E_RETURNED, ALL, 2, seat, kind))
+    if s.tyr[place] != EMPTY:
+        add_to_hand(s, seat, s.tyr[place], KNOWN)
+        if s.events is not None:
+            s.events.append((E_RETURNED, ALL, 2, seat, s.tyr[place]))
+        s.tyr[place] = EMPTY
+
+
+def enter_valhalla(s: ValhallaState, place: int) -> None:
+    """VA-4.623: a warrior leaves its squad for its owner's Valhalla, without its Tyr card."""
+    seat, kind = place // SLOTS, s.squad[place]
+    s.valhalla[seat].append(kind)
+    s.squad[place] = EMPTY
+    if s.events is not None:
+        s.events.append((E_ENTERED, ALL, 2, seat, kind))
+    if s.tyr[place] != EMPTY:
+        s.drawn.append(s.tyr[place])  # discarded next: VA-4.1316
+        s.tyr[place] = EMPTY
+
+
+def take_shield(s: ValhallaState, seat: int, target: int) -> None:
+    """VA-4.621: take one own shield of another player as a foreign shield."""
+    s.own[target] -= 1
+    s.foreign[seat * MAX_SEATS + target] += 1
+    if s.events is not None:
+        s.events.append((E_SHIELD, ALL, 2, seat, target))
