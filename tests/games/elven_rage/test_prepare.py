@@ -163,7 +163,7 @@ def test_new_squads_are_dealt_when_none_is_left() -> None:
 def test_the_attacker_names_a_rival_who_plays_the_neutrals() -> None:
     s = position(
         "seats: 3\nseat 0: hand bk_herald*2 bk_priest | lands a1 a2\nseat 1: hand sn_elite\n"
-        "seat 2: hand fo_stag\nsquads: ne_orc*2 ne_bandit"
+        "seat 2: hand fo_stag\nsquads: ne_bandit ne_orc*2"
     )
     play(s, "attack a3")
     close(s)

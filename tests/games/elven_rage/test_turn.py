@@ -114,9 +114,7 @@ def test_exactly_the_excess_is_discarded_openly() -> None:
     }
     play(s, "discard bk_herald")
     assert discard(s, 0) == ["bk_herald"]
-    assert heard(s, 1, "discards")[0]["args"]["card"] == (
-        "bk_herald"
-    )
+    assert heard(s, 1, "discards")[0]["args"]["card"] == ("bk_herald")
     s = position("seat 0: hand bk_abyss*2 bk_priest | deck bk_spider\nphase: turn_start")
     close(s)
     assert window(s) == "after_discard"
