@@ -196,11 +196,10 @@ def entry_bonuses(s: ValhallaState, entering: list[int]) -> list[int]:
         if entry == E_NONE:
             continue
         others = [other for other in kinds if other != kind]
+        escorts = [other for other in others if table.clan[other] == table.entry_clan[kind]]
         if entry == E_COMPANY and others:
             earned.append(points * len(others))
-        elif (entry == E_LONE and not others) or (
-            entry == E_ESCORT and table.entry_clan[kind] in [table.clan[o] for o in others]
-        ):
+        elif (entry == E_LONE and not others) or (entry == E_ESCORT and escorts):
             earned.append(points)
     return earned
 

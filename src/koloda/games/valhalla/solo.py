@@ -90,8 +90,13 @@ from koloda.kernel.rng import below
 
 
 def op_solo_turn(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
-    """VA-4.1621: phase A, phase B, monster phase; the deck is watched after every step."""
+    """The player's next turn."""
     begin_turn(s, 0)
+    take_solo_turn(s)
+
+
+def take_solo_turn(s: ValhallaState) -> None:
+    """VA-4.1621: phase A, phase B, monster phase; the deck is watched after every step."""
     then(
         s,
         (OP_ACTION, 0, 0, 0),
