@@ -82,7 +82,7 @@ lock: ## pin the newest versions of everything pyproject.toml asks for
 	rm -rf build/lock && $(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --upgrade pip
 	KOLODA_COMPILE=0 build/lock/bin/python -m pip install --quiet '.[dev]'
-	build/lock/bin/python -m pip freeze --exclude koloda | grep -v ' @ ' > requirements.lock
+	build/lock/bin/python -m pip freeze --all --exclude pip --exclude koloda | grep -v ' @ ' > requirements.lock
 
 clean:
 	rm -rf build $(VENV)
