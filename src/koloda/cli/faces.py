@@ -62,14 +62,16 @@ def style(texts: Texts, card: str) -> str:
 
 def chip(texts: Texts, entry: dict[str, Json]) -> Text:
     """A card in a zone: its name, its printed numbers, its marks."""
+    text = Text()
     card = entry.get("card")
     if card is None:
-        return Text(texts.card(None), "dim")
-    name = str(card)
-    text = Text.assemble((texts.card(name), style(texts, name)))
-    face = texts.faces[name.partition("#")[0]]
-    if face.numbers:
-        text.append(" " + "/".join(map(str, face.numbers.values())), "dim")
+        text.append(texts.card(None), "dim")
+    else:
+        name = str(card)
+        text.append(texts.card(name), style(texts, name))
+        printed = texts.faces[name.partition("#")[0]].numbers
+        if printed:
+            text.append(" " + "/".join(map(str, printed.values())), "dim")
     marks = [mark(texts, key, value) for key, value in entry.items() if key != "card"]
     said = ", ".join(filter(None, marks))
     if said:
@@ -78,18 +80,13 @@ def chip(texts: Texts, entry: dict[str, Json]) -> Text:
 
 
 def mark(texts: Texts, name: str, value: Json) -> str:
-    """A mark of a card in words; what is zero, false or empty is not said."""
-    if not value:
-        return ""
+    """A mark of a card in the words of label-NAME; what is zero, false or empty is not said."""
     key = f"label-{name}"
-    if isinstance(value, dict):
-        said = [mark(texts, inner, nested) for inner, nested in value.items()]
-        return ", ".join(filter(None, said))
-    shown = ", ".join(map(str, value)) if isinstance(value, list) else value
-    if not texts.has(key):
-        spoken = name.replace("_", " ")
-        return spoken if value is True else f"{spoken} {shown}"
-    return texts.say(key, n=shown if not isinstance(shown, bool) else 1)
+    if not value or not texts.has(key):
+        return ""
+    if isinstance(value, list):
+        return texts.say(key, n=", ".join(map(str, value)))
+    return texts.say(key, n=1 if value is True else str(value) if isinstance(value, str) else value)
 
 
 def chips(texts: Texts, cards: Iterable[dict[str, Json]]) -> list[Text]:

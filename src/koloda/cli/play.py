@@ -96,8 +96,9 @@ def resumed(args: argparse.Namespace, words: Texts) -> Match:
 
 def unlimited(game: Game[BaseState], setup: Setup) -> None:
     """A limit of turns is for bots; people play to the end unless they set it."""
-    if any(option.name == "turns" for option in game.setup_options):
-        setup.options.setdefault("turns", "0")
+    for option in game.setup_options:
+        if option.name == "turns" and option.values[0] == "0":
+            setup.options.setdefault("turns", "0")
 
 
 def seed(given: int | None, words: Texts) -> int:

@@ -3,19 +3,21 @@
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from koloda.cli.boards import board
 from koloda.cli.faces import chips, counted, gist, label
 from koloda.cli.layout import Hanging, indented, shortened
 from koloda.cli.match import Voice
+from koloda.cli.pen import Pen, colour, fields, listed
 from koloda.effects.text import Face, Texts
-from koloda.kernel.protocol import Action, Json, Option, View
+from koloda.kernel.protocol import Action, Option, View
 from koloda.kernel.state import BaseState
 
-SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red")
-PILES = {"deck", "discard", "common", "stack", "box", "reserve", "graveyard", "removed", "supply"}
+PILES = {"deck", "discard", "common", "stack", "box", "grave", "graveyard", "removed", "supply"}
+FRAME = {"game", "ending"}  # facts of a view that the title or the end of the game tells
 LOOKED_AT = {"unseen"}  # zones that only `look` shows
 ALWAYS = {"hand", "deck"}  # zones whose emptiness matters
 GIST_ROOM = 24  # columns below which a shortened card text says nothing
@@ -42,18 +44,12 @@ def mentioned(texts: Texts, action: Action) -> list[Face]:
     return [texts.faces[id] for id in dict.fromkeys(ids) if id in texts.faces]
 
 
-class Screen:
+class Screen(Pen):
     """Draws views of one match in one language."""
-
-    def __init__(self, console: Console, voice: Voice, words: Texts) -> None:
-        self.console = console
-        self.voice = voice
-        self.texts = voice.texts
-        self.words = words
 
     def table(self, view: View, large: bool = False) -> Group:
         """Everybody else, the middle of the table, and the viewer nearest."""
-        players: list[Any] = _list(view["players"])
+        players: list[Any] = listed(view["players"])
         seat = view["seat"]
         order = list(range(len(players)))
         if isinstance(seat, int):
@@ -89,7 +85,7 @@ class Screen:
             more = self.words.say("log-more", n=len(runs) - len(shown))
             lines.append(Text(f"  {more}", "dim"))
         for sentence, n in shown:
-            said = self._named(sentence)
+            said = self.named(sentence)
             if n > 1:
                 said.append(f" ×{n}", "bold")
             lines.append(Hanging(Text("  · ", "dim"), said))
@@ -119,7 +115,7 @@ class Screen:
         text = Text(choice.text)
         names = self.texts.verbs[choice.action[0]]
         faces = mentioned(self.texts, choice.action)
-        room = self.console.width - 6 - text.cell_len - 3
+        room = self.width - 6 - text.cell_len - 3
         if len(faces) != 1 or "ability" in names or room < GIST_ROOM:
             return text
         about = shortened(Text(" — " + gist(self.texts, faces[0]), "dim"), room + 2)
@@ -127,7 +123,7 @@ class Screen:
 
     def _in_columns(self, found: list[Choice]) -> list[RenderableType]:
         """Two short options share a line."""
-        half = self.console.width // 2
+        half = self.width // 2
         lines: list[RenderableType] = []
         open_line: Text | None = None
         for number, choice in enumerate(found, 1):
@@ -151,13 +147,12 @@ class Screen:
             title.append("  " + self.words.say("title-turn", n=turn))
         if isinstance(active, int) and active >= 0 and not view.get("ending"):
             title.append("  ▶ ")
-            title.append(self.voice.names[active], SEAT_STYLES[active % len(SEAT_STYLES)])
+            title.append(self.voice.names[active], colour(active))
         return _rule(title)
 
     def _player(self, view: View, seat: int) -> list[RenderableType]:
-        player: dict[str, Any] = _list(view["players"])[seat]
-        colour = SEAT_STYLES[seat % len(SEAT_STYLES)]
-        title = Text.assemble((self.voice.names[seat], f"bold {colour}"))
+        player: dict[str, Any] = listed(view["players"])[seat]
+        title = Text.assemble((self.voice.names[seat], f"bold {colour(seat)}"))
         if view["seat"] == seat:
             title.append(f" ({self.words.say('this-is-you')})")
         if not player.get("alive", True):
@@ -166,23 +161,27 @@ class Screen:
         if said:
             title.append("  ")
             title.append_text(said)
-        return [*self._headed(title, _dict(player.get("zones"))), *self._flags(player)]
+        heading = self._headed(title, fields(player.get("zones")))
+        return [heading[0], *self._facts(player), *heading[1:], *self._flags(player)]
 
     def _middle(self, view: View, large: bool) -> list[RenderableType]:
         title = Text.assemble((self.words.say("table"), "bold"))
-        said = self._numbers(_dict(view.get("numbers")))
+        said = self._numbers(fields(view.get("numbers")))
         if said:
             title.append("  ")
             title.append_text(said)
-        zones, flags = self._headed(title, _dict(view.get("zones")), large), self._flags(view)
-        return [*zones, *flags] if len(zones) > 1 or flags or said else []
+        zones = fields(view.get("zones"))
+        below = [*self._facts(view), *board(self, view), *self._flags(view)]
+        if not (below or said or any(zone["count"] for zone in zones.values())):
+            return []
+        return [*self._headed(title, zones, large), *below]
 
     def _headed(
         self, title: Text, zones: dict[str, Any], large: bool = False
     ) -> list[RenderableType]:
         """A heading with the closed zones beside it where they fit, and the open zones below."""
         closed, opened = self._zones(zones, large)
-        if closed and title.cell_len + closed.cell_len + 5 <= self.console.width:
+        if closed and title.cell_len + closed.cell_len + 5 <= self.width:
             title.append("   ")
             title.append_text(closed)
             closed = Text()
@@ -198,8 +197,25 @@ class Screen:
                 text.append(str(value), "bold")
         return text
 
+    def _facts(self, holder: dict[str, Any]) -> list[RenderableType]:
+        """Single facts beside zones and numbers: those that the game's texts have words for."""
+        said: list[Text] = []
+        for name, value in holder.items():
+            if name in FRAME or not value:
+                continue
+            if isinstance(value, str) and value in self.texts.faces:
+                head = label(self.texts, "zone", name)
+                said.append(
+                    Text.assemble((f"{head} ", "dim"), *chips(self.texts, [{"card": value}]))
+                )
+            elif isinstance(value, str) and self.texts.has(f"{name}-{value}"):
+                said.append(Text(self.texts.say(f"{name}-{value}")))
+            elif value is True and self.texts.has(f"flag-{name}"):
+                said.append(Text(self.texts.say(f"flag-{name}")))
+        return [indented(Text("   ").join(said), 2)] if said else []
+
     def _flags(self, holder: dict[str, Any]) -> list[RenderableType]:
-        flags = [name for name, is_set in _dict(holder.get("flags")).items() if is_set]
+        flags = [name for name, is_set in fields(holder.get("flags")).items() if is_set]
         said = "; ".join(label(self.texts, "flag", name) for name in flags)
         return [indented(Text(said, "italic"), 2)] if said else []
 
@@ -210,7 +226,7 @@ class Screen:
         for name, zone in zones.items():
             if name in LOOKED_AT or not (zone["count"] or name in ALWAYS):
                 continue
-            if zone["cards"] and name not in PILES:
+            if zone["cards"] and name.split("_")[-1] not in PILES:
                 opened += self._listed(name, zone) if large else [self._spread(name, zone)]
             else:
                 closed.append(self._pile(name, zone))
@@ -240,24 +256,25 @@ class Screen:
             line = Text.assemble("    ", text)
             if face is not None and face.text:
                 line.append("  " + "; ".join(face.text), "dim")
-            lines.append(shortened(line, self.console.width))
+            lines.append(shortened(line, self.width))
         return lines
 
     def _owners(self, view: View) -> list[tuple[Text, dict[str, Any]]]:
-        owners = [(Text(self.words.say("table"), "bold"), _dict(view.get("zones")))]
-        for seat, player in enumerate(_list(view["players"])):
-            owners.append((Text(self.voice.names[seat], "bold"), _dict(player.get("zones"))))
+        open_lists = {
+            name: {"count": len(part), "cards": part}
+            for name, part in view.items()
+            if isinstance(part, list) and part and "card" in fields(part[0])
+        }
+        owners = [
+            (Text(self.words.say("table"), "bold"), {**fields(view.get("zones")), **open_lists})
+        ]
+        for seat, player in enumerate(listed(view["players"])):
+            owners.append((Text(self.voice.names[seat], "bold"), fields(player.get("zones"))))
         return owners
 
     def _is_called(self, name: str, wanted: str) -> bool:
         word = wanted.casefold()
         return name.startswith(word) or label(self.texts, "zone", name).casefold().startswith(word)
-
-    def _named(self, sentence: str) -> Text:
-        text = Text(sentence)
-        for seat, name in enumerate(self.voice.names):
-            text.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
-        return text
 
 
 def _number(number: int) -> Text:
@@ -266,12 +283,3 @@ def _number(number: int) -> Text:
 
 def _rule(title: Text) -> Rule:
     return Rule(title, align="left", style="dim")
-
-
-def _list(value: Json) -> list[Any]:
-    assert isinstance(value, list)
-    return value
-
-
-def _dict(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}

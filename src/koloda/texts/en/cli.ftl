@@ -120,3 +120,17 @@ replay-back = b
 replay-quit = q
 no-such-step = There is no step { $k }: steps are 0 to { $n }.
 one-seat = a replay is seen from one seat, not from { $seat }
+
+# koloda play: boards
+announced = Announced:
+attack = Attack:
+map-legend = ■ castle   ◆ Central Castle   ▲ tower   1–4 the owner   ⚔ attacked   + protected
+squad = Squad { $n }
+neutrals = the neutrals
+battle-for = Battle for { $land }:
+place-reserve = Reserve
+place-critical = Critical
+side-0 = Attack:
+side-1 = Defence:
+strength = strength { $n }
+the-monster = the monster

@@ -117,3 +117,17 @@ replay-back = н
 replay-quit = в
 no-such-step = Шага { $k } нет: шаги — от 0 до { $n }.
 one-seat = повтор смотрят с одного места, а не с { $seat }
+
+# koloda play: boards
+announced = Объявлено:
+attack = Атака:
+map-legend = ■ замок   ◆ Центральный замок   ▲ башня   1–4 владелец   ⚔ атакована   + под защитой
+squad = Отряд { $n }
+neutrals = нейтралы
+battle-for = Битва за { $land }:
+place-reserve = Резерв
+place-critical = Критическая
+side-0 = Атака:
+side-1 = Защита:
+strength = сила { $n }
+the-monster = чудовище

@@ -1,0 +1,62 @@
+"""The battle of Valhalla: strengths, dice and tactics of both sides; the monster of the solo."""
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from koloda.cli.faces import chips, label
+from koloda.cli.layout import indented
+from koloda.cli.pen import Pen, fields, listed
+from koloda.kernel.protocol import View
+
+
+def draw(pen: Pen, view: View) -> list[RenderableType]:
+    """What is common to the table, then the battle."""
+    lines: list[RenderableType] = []
+    if view.get("loki"):
+        lines.append(_card(pen, "loki", str(view["loki"])))
+    monster = fields(view.get("monster"))
+    if monster:
+        lines.append(_card(pen, "monster", str(monster["active"])))
+    fight = fields(view["battle"])
+    return lines + (battle(pen, fight) if fight else [])
+
+
+def battle(pen: Pen, fight: dict[str, Any]) -> list[RenderableType]:
+    sides = [fighter(pen, fight[name]) for name in ("attacker", "defender")]
+    lines: list[RenderableType] = []
+    for side, name in enumerate(sides):
+        text = Text.assemble((pen.words.say(f"side-{side}") + " ", "dim"), name)
+        text.append(f"  {pen.words.say('strength', n=fight['strength'][side])}", "bold")
+        text.append("  " + dice(pen, fight["dice"][side]))
+        lines.append(indented(text, 2))
+    for key in ("picked", "rolled"):
+        if fight[key]:
+            lines.append(indented(Text(dice(pen, fight[key]), "italic"), 4))
+    played = [{"card": one["card"]} for one in listed(fight["played"])]
+    if played:
+        lines.append(indented(Text(" · ").join(chips(pen.texts, played)), 2))
+    return lines
+
+
+def fighter(pen: Pen, who: object) -> Text:
+    """A combatant: a player, the monster, or nobody yet."""
+    if isinstance(who, int):
+        return pen.seat(who)
+    return Text(pen.words.say("the-monster") if who == "monster" else "—")
+
+
+def dice(pen: Pen, faces: list[str]) -> str:
+    """Dice by their faces, those alike counted."""
+    counts: dict[str, int] = {}
+    for face in faces:
+        counts[face] = counts.get(face, 0) + 1
+    return ", ".join(
+        label(pen.texts, "die", face) + (f" ×{n}" if n > 1 else "") for face, n in counts.items()
+    )
+
+
+def _card(pen: Pen, name: str, card: str) -> RenderableType:
+    text = Text.assemble((label(pen.texts, "zone", name) + " ", "dim"))
+    return indented(text.append_text(chips(pen.texts, [{"card": card}])[0]), 2)
