@@ -221,6 +221,9 @@ def battle(
     placed = dict(part.split() for part in layout.split("|"))
     prefixes = {"black": "bk", "snow": "sn", "forest": "fo", "high": "hi"}
     neutral = [card for card in placed.values() if card.startswith("ne_")]
+    mine = [card for card in placed.values() if card.startswith(prefixes[peoples[0]])]
+    assert len(placed) == 6
+    assert len(mine) == 3, "three cards a side"
     lines = []
     for seat, kept in enumerate((attacker, defender)):
         mine = [c for c in placed.values() if c.startswith(prefixes[peoples[seat]])]
