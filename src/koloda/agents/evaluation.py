@@ -3,6 +3,8 @@
 A game's evaluate.py has two functions: `evaluate(s)`, the estimated return of every seat
 in -1..1, and `weights(s, options)`, how often a sensible player takes each option of a
 position, as positive ints. Both look at one world, true or resampled: they do not know.
+For measuring cards it says in PLAYS which verbs put a card of one's own to use, and in
+HELD in which zones of one's view cards wait for that.
 """
 
 from collections.abc import Callable
@@ -23,9 +25,13 @@ class Evaluation(Generic[S]):
         self,
         evaluate: Callable[[S], list[float]],
         weights: Callable[[S, list[Option]], list[int]],
+        plays: list[str],
+        held: list[str],
     ) -> None:
         self.evaluate = evaluate
         self.weights = weights
+        self.plays = plays
+        self.held = held
 
 
 def evaluation_of(game: Game[S]) -> Evaluation[S]:
@@ -34,7 +40,7 @@ def evaluation_of(game: Game[S]) -> Evaluation[S]:
     if find_spec(module) is None:
         return stand_in(game)
     found = import_module(module)
-    return Evaluation(found.evaluate, found.weights)
+    return Evaluation(found.evaluate, found.weights, found.PLAYS, found.HELD)
 
 
 def stand_in(game: Game[S]) -> Evaluation[S]:
@@ -49,4 +55,4 @@ def stand_in(game: Game[S]) -> Evaluation[S]:
     def weights(_: S, options: list[Option]) -> list[int]:
         return [1] * len(options)
 
-    return Evaluation(evaluate, weights)
+    return Evaluation(evaluate, weights, ["play"], ["hand"])

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
+from socket import create_connection
 from typing import Any, TypeVar
 
 from koloda.kernel.errors import KolodaError
@@ -67,13 +68,21 @@ def _connect(address: str) -> Any:
     except ImportError as error:
         raise KolodaError("--ray needs the extra packages: pip install 'koloda[ray]'") from error
     try:
+        _knock(address)
         ray.init(
             address=None if address == "local" else address,
             log_to_driver=False,
             logging_level=ERRORS,
             include_dashboard=False if address == "local" else None,
         )
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         reason = str(error).splitlines()[0]
         raise KolodaError(f"no Ray cluster at {address!r}: {reason}") from error
     return ray
+
+
+def _knock(address: str) -> None:
+    """Find out at once whether anybody listens; Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon:
+        create_connection((host, int(port)), timeout=5.0).close()

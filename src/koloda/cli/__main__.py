@@ -14,6 +14,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("koloda.cli.play", "play a game in the terminal"),
     "simulate": ("koloda.cli.simulate", "let agents play many games"),
     "tournament": ("koloda.cli.tournament", "measure agents against each other"),
+    "balance": ("koloda.cli.balance", "measure seats, decks and cards over many games"),
     "bench": ("koloda.cli.bench", "measure the speed of the games"),
     "check": ("koloda.cli.check", "run the conformance kit on fresh random games"),
     "clauses": ("koloda.cli.clauses", "show which clauses of the rules are tested"),

@@ -30,6 +30,9 @@ from koloda.games.cthulhu_realms.state import CthulhuState, common_size
 from koloda.games.cthulhu_realms.table import CardTable, Effect
 from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
 
+PLAYS: Final = ["play"]
+HELD: Final = ["hand"]
+
 HAND_SIZE: Final = 5
 MET: Final = 0.55  # how often one requirement of an ability holds
 SCALE: Final = 14.0  # points of advantage that make a clear lead

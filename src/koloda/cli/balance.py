@@ -1,0 +1,66 @@
+"""koloda balance: what many games say about seats, decks and cards."""
+
+import argparse
+import json
+from pathlib import Path
+
+from koloda.arena.balance import Balance, survey_for
+from koloda.arena.balance_report import balance_tables, report_balance
+from koloda.arena.tables import text_table
+from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
+from koloda.cli.progress import progress
+from koloda.cli.tournament import add_workers, check_workers
+from koloda.effects.text import LANGUAGES
+from koloda.games.registry import texts_of
+from koloda.kernel.protocol import Game
+from koloda.kernel.state import BaseState
+
+SHOWN = 15  # cards printed; the report has them all
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", type=int, required=True, metavar="N")
+    parser.add_argument(
+        "--agents", default="greedy", metavar="A,B", help="take the seats in rotation (greedy)"
+    )
+    parser.add_argument("--results", type=Path, metavar="FILE", help="append here; resume from it")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help="HTML, CSV and JSON")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="names of the cards")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    add_workers(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    positive(args.games, "--games")
+    check_workers(args)
+    game, setup = game_and_setup(args.game, args.seats, args.set)
+    folder = split_settings(args.set).get("cards", "")
+    seed = 1 if args.seed is None else args.seed
+    survey = survey_for(game, setup, args.agents.split(","), seed, folder)
+    balance = Balance(survey, args.games, args.results)
+    with progress(args.game, args.games) as step:
+        balance.run(args.jobs, args.ray, step)
+    names = card_names(game, args.lang)
+    show(balance, names, args.json)
+    if args.report is not None:
+        report_balance(balance, args.report, names)
+    return 0
+
+
+def card_names(game: Game[BaseState], lang: str) -> dict[str, str]:
+    """What people call the cards."""
+    return {card: face.name for card, face in texts_of(game, lang).faces.items()}
+
+
+def show(balance: Balance, names: dict[str, str], as_json: bool) -> None:
+    """The tables, the cards cut to the most decisive ones."""
+    tables, survey = balance_tables(balance, names), balance.survey
+    if as_json:
+        about = {"game": survey.game, "seats": survey.seats, "games": balance.games}
+        print(json.dumps({**about, **tables}))
+        return
+    print(f"{survey.game}, {survey.seats} seats, {balance.games} games, seed {survey.seed}")
+    for name, rows in tables.items():
+        if rows:
+            print(f"\n{name}\n{text_table(rows[:SHOWN])}")

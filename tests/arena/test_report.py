@@ -1,0 +1,73 @@
+"""Reports of tournaments."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from koloda.arena import page, plots
+from koloda.arena.report import csv_text, report_tournament, win_matrix
+from koloda.arena.tables import text_table
+from koloda.arena.tournament import Tournament, plan_for
+from koloda.games.registry import find
+from koloda.kernel.errors import KolodaError
+from koloda.kernel.setup import Setup
+
+
+@pytest.fixture(scope="module")
+def tournament() -> Tournament:
+    game = find("cthulhu_realms")
+    made = Tournament(plan_for(game, Setup(2, {"turns": "20"}), ["uniform", "greedy"], 1), 4)
+    made.run()
+    return made
+
+
+def test_a_report_has_a_page_and_the_numbers(tournament: Tournament, tmp_path: Path) -> None:
+    report_tournament(tournament, tmp_path)
+    html = (tmp_path / "index.html").read_text(encoding="utf-8")
+    for heading in ("Rating ladder", "Win matrix", "Seat advantage", "Game length"):
+        assert f"<h2>{heading}</h2>" in html
+    assert not re.search(r"(src|href)=\"?(?!#)", html.replace("xlink:href", "").replace("<use", ""))
+    numbers = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert numbers["pairs"][0]["games"] == 4
+    assert (tmp_path / "ladder.csv").read_text().startswith("agent,rating,rating_low")
+
+
+def test_the_same_numbers_give_the_same_page(tournament: Tournament, tmp_path: Path) -> None:
+    pages = []
+    for name in ("a", "b"):
+        report_tournament(tournament, tmp_path / name)
+        pages.append((tmp_path / name / "index.html").read_bytes())
+    assert pages[0] == pages[1]
+
+
+def test_a_report_that_cannot_be_written_says_so(tournament: Tournament, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(KolodaError, match="the report cannot be written to"):
+        report_tournament(tournament, tmp_path / "file")
+
+
+def test_the_matrix_is_the_score_of_the_row(tournament: Tournament) -> None:
+    matrix = win_matrix(tournament)
+    assert matrix[0][0] is None
+    assert matrix[0][1] == 1.0 - (matrix[1][0] or 0.0)
+
+
+def test_names_are_escaped() -> None:
+    assert "<b>" not in page.table([{"card": "<b>", "n": 1}])
+    assert "<b>" not in page.page("<b>", "<b>", [])
+    assert page.table([]) == "<p>Nothing to show.</p>"
+
+
+def test_tables_as_text_and_csv() -> None:
+    rows: list[dict[str, object]] = [{"name": "a,b", "n": 1}, {"name": "c", "n": 10}]
+    assert text_table(rows) == "name   n\na,b    1\nc     10"
+    assert csv_text(rows) == 'name,n\n"a,b",1\nc,10\n'
+
+
+def test_plots_are_svg_without_a_date() -> None:
+    svg = plots.lines({"one": [0.1, 0.9]}, [(1, 0.9)], xlabel="decision")
+    assert svg.startswith("<svg")
+    assert "dc:date" not in svg
+    assert "decision" in svg
