@@ -1,0 +1,65 @@
+/** Where an option is shown: on which cards, seats, cells. */
+
+import type { Choice } from "../net/wire";
+import { plain, TABLE, zonesOf, type View } from "./view";
+
+/** One step of a choice: any of these places stands for it. */
+export type Spot = string[];
+
+export interface Placed {
+  choice: Choice;
+  spots: Spot[];
+}
+
+/** A game's own placing; null where the general way will do. */
+export type Placer = (choice: Choice, view: View) => Spot[] | null;
+
+export function cardSpot(zone: string, card: string): string {
+  return `card:${zone}:${card}`;
+}
+
+export function seatSpot(seat: number | string): string {
+  return `seat:${seat}`;
+}
+
+export function cellSpot(cell: number | string): string {
+  return `cell:${cell}`;
+}
+
+export function placeAll(choices: Choice[], view: View, placer: Placer | undefined): Placed[] {
+  return choices.map((choice) => ({ choice, spots: placer?.(choice, view) ?? generally(choice, view) }));
+}
+
+/** Cards where they can be seen, seats at their players. */
+function generally(choice: Choice, view: View): Spot[] {
+  const spots: Spot[] = [];
+  for (const [name, value] of Object.entries(choice.args)) {
+    if (name === "seat" || name.startsWith("seat_")) {
+      if (!spots.length || !("card" in choice.args)) spots.push([seatSpot(value)]);
+    } else if (isPlaceWord(name)) continue;
+    else {
+      const found = whereIs(value, choice, view);
+      if (found.length) spots.push(found);
+    }
+  }
+  return spots;
+}
+
+function isPlaceWord(name: string): boolean {
+  return ["place", "zone", "n", "ability"].includes(name);
+}
+
+function whereIs(card: string, choice: Choice, view: View): string[] {
+  const place = choice.args.place ?? choice.args.zone;
+  const found: string[] = [];
+  for (const [zone, content] of zonesOf(view)) {
+    const [owner, name] = zone.split("/");
+    if (place && name !== place) continue;
+    if (place && owner !== TABLE && owner !== String(view.seat)) continue;
+    if (choice.args.seat && owner !== choice.args.seat) continue;
+    if (content.cards.some((mark) => mark.card !== null && plain(mark.card) === plain(card))) {
+      found.push(cardSpot(zone, card));
+    }
+  }
+  return found;
+}

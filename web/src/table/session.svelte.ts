@@ -1,0 +1,135 @@
+/** One table as this browser knows it: messages in, actions out, one position after the other. */
+
+import { tick } from "svelte";
+import { Connection } from "../net/connection";
+import type { Chat, Choice, Line, Position, Prompt, Refused, ServerMessage, Table } from "../net/wire";
+import { placerOf } from "../games/placers";
+import { pace } from "../store/prefs.svelte";
+import { Choosing } from "./choosing.svelte";
+import { flash, fly, snapshot } from "./flight";
+import { cardMoves, numberChanges } from "./motion";
+import { placeAll } from "./place";
+import type { View } from "./view";
+
+const HURRY = 8; // positions waiting from which on they are shown faster
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  takeback = $state(false);
+  thinking = $state(false);
+  connected = $state(false);
+  gone = $state(false);
+  state = $state(0);
+  root: HTMLElement | null = null;
+  readonly choosing = new Choosing((choice) => this.act(choice));
+  private readonly connection: Connection;
+  private readonly queue: Position[] = [];
+  private showing = false;
+  private lines = 0; // log lines received, shown or not
+
+  constructor(readonly id: string, readonly link: string) {
+    this.connection = new Connection(id, link, {
+      message: (message) => this.take(message),
+      connected: (yes) => (this.connected = yes),
+      gone: () => (this.gone = true),
+      since: () => this.lines,
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Connect anew, as whoever the cookie now says. */
+  reopen(): void {
+    this.connection.reopen();
+  }
+
+  act(choice: Choice): void {
+    this.refusal = null;
+    const sent = this.connection.send({ type: "act", state: this.state, action: choice.action });
+    if (!sent) this.choosing.release();
+  }
+
+  takeBack(): void {
+    this.refusal = null;
+    this.connection.send({ type: "takeback", state: this.state });
+  }
+
+  say(text: string): void {
+    this.connection.send({ type: "say", text });
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.chat = message.chat;
+        if (message.position) this.enter(message.position);
+        break;
+      case "update":
+        this.enter(message.position);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "refused":
+        this.refusal = message;
+        this.choosing.release();
+        break;
+      case "done":
+        break;
+    }
+  }
+
+  private enter(position: Position): void {
+    this.lines = position.events_at + position.events.length;
+    this.queue.push(position);
+    if (!this.showing) void this.showAll();
+  }
+
+  private async showAll(): Promise<void> {
+    this.showing = true;
+    let next = this.queue.shift();
+    while (next) {
+      await this.show(next);
+      next = this.queue.shift();
+    }
+    this.showing = false;
+  }
+
+  /** Show a position; wait for its movements only if another one follows. */
+  private async show(position: Position): Promise<void> {
+    const duration = this.queue.length > HURRY ? 0 : pace();
+    const before = this.view;
+    const places = this.root && duration ? snapshot(this.root) : null;
+    this.replace(position);
+    if (!places || !before || !this.root || !this.view) return;
+    await tick();
+    const moves = cardMoves(before, this.view);
+    const numbers = numberChanges(before, this.view);
+    fly(this.root, moves, places, duration);
+    flash(this.root, numbers, duration);
+    const quiet = !moves.length && !numbers.length && !position.events.length;
+    if (this.queue.length && !quiet) await new Promise((done) => setTimeout(done, duration));
+  }
+
+  private replace(position: Position): void {
+    const view = position.view as unknown as View;
+    this.view = view;
+    this.prompt = position.prompt;
+    this.log = [...this.log.slice(0, position.events_at), ...position.events];
+    this.takeback = position.takeback;
+    this.thinking = position.thinking;
+    this.state = position.state;
+    this.choosing.offer(placeAll(position.choices, view, placerOf(view.game)));
+  }
+}
