@@ -101,3 +101,23 @@ def test_cards_of_a_designer_are_listed(folder: Path, capsys: Output) -> None:
     words = ["cards", "cthulhu_realms", "thug", "--lang", "en", "--set", f"cards={folder}"]
     assert main(words) == 0
     assert capsys.readouterr().out.startswith("Thug ×8")
+
+
+def test_the_cards_are_copied_to_begin_from(tmp_path: Path, capsys: Output) -> None:
+    folder = tmp_path / "mine"
+    assert main(["cards", "cthulhu_realms", "--copy", str(folder)]) == 0
+    assert main(["cards", "cthulhu_realms", "--check", str(folder)]) == 0
+    assert len(list(folder.glob("*.toml"))) == 4
+
+
+def test_nothing_is_copied_over_what_exists(tmp_path: Path, capsys: Output) -> None:
+    assert main(["cards", "cthulhu_realms", "--copy", str(tmp_path), "--lang", "en"]) == 2
+    assert "exists already: give a folder that does not" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_copy_needs_a_place(tmp_path: Path, capsys: Output) -> None:
+    place = tmp_path / "file"
+    place.write_text("", encoding="utf-8")
+    assert main(["cards", "cthulhu_realms", "--copy", str(place / "mine")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

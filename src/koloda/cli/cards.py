@@ -1,7 +1,8 @@
-"""koloda cards: list the cards of a game, validate a folder of card files, print their schema."""
+"""koloda cards: list the cards of a game, copy and validate card files, print their schema."""
 
 import argparse
 import json
+import shutil
 from pathlib import Path
 
 from koloda.cli.arguments import add_set, split_settings
@@ -21,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", nargs="?", help="only cards of this name or id")
     add_lang(parser)
     parser.add_argument("--check", type=Path, metavar="PATH", help="validate a folder of cards")
+    parser.add_argument("--copy", type=Path, metavar="PATH", help="copy the card files, to change")
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema for editors")
     add_set(parser)
 
@@ -32,6 +34,9 @@ def run(args: argparse.Namespace) -> int:
     words = cli_texts(language(args.lang))
     if args.check is not None:
         print(check(args.game, args.check, words))
+        return 0
+    if args.copy is not None:
+        print(copy(args.game, args.copy, words))
         return 0
     settings = split_settings(args.set)
     cards = settings.pop("cards", None)
@@ -53,6 +58,18 @@ def check(name: str, folder: Path, words: Texts) -> str:
         copies=sum(face.copies for face in faces),
         fingerprint=game.fingerprint,
     )
+
+
+def copy(name: str, folder: Path, words: Texts) -> str:
+    """A folder of a designer's own, to begin from; nothing that exists is touched."""
+    registry.find(name)
+    if folder.exists():
+        raise KolodaError(words.say("folder-exists", folder=str(folder)))
+    try:
+        shutil.copytree(registry.folder(name) / "cards", folder)
+    except OSError as error:
+        raise KolodaError(f"{folder}: {error.strerror}") from error
+    return words.say("cards-copied", folder=str(folder), n=len(list(folder.iterdir())), game=name)
 
 
 def show(game: Game[BaseState], texts: Texts, name: str | None, words: Texts) -> None:

@@ -29,3 +29,19 @@ def shortened(text: Text, width: int) -> Text:
     short = text.copy()
     short.truncate(max(width, 1), overflow="ellipsis")
     return short
+
+
+def grid(rows: list[list[Text]], widths: list[int]) -> Text:
+    """Cells of one or more lines beside each other; an empty row takes one line."""
+    lines: list[Text] = []
+    for row in rows:
+        cells = [cell.split("\n", allow_blank=True) for cell in row]
+        for i in range(max(map(len, cells))):
+            line = Text()
+            for cell, width in zip(cells, widths, strict=True):
+                part = shortened(cell[i], width) if i < len(cell) else Text()
+                line.append_text(part)
+                line.append(" " * (width + 1 - part.cell_len))
+            line.rstrip()
+            lines.append(line)
+    return Text("\n").join(lines)

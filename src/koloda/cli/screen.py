@@ -251,8 +251,11 @@ class Screen(Pen):
 
     def _listed(self, name: str, zone: dict[str, Any]) -> list[RenderableType]:
         """A zone with a line for each card that says what it does."""
+        cards = counted(self.texts, zone["cards"])
+        if not any(face and face.text for _, face in cards):
+            return [self._spread(name, zone)]
         lines: list[RenderableType] = [Text(f"  {label(self.texts, 'zone', name)}", "dim")]
-        for text, face in counted(self.texts, zone["cards"]):
+        for text, face in cards:
             line = Text.assemble("    ", text)
             if face is not None and face.text:
                 line.append("  " + "; ".join(face.text), "dim")

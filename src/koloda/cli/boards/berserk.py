@@ -3,10 +3,9 @@
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from koloda.cli.layout import indented, shortened
+from koloda.cli.layout import grid, indented, shortened
 from koloda.cli.pen import Pen, colour, fields, listed
 from koloda.kernel.protocol import View
 
@@ -24,35 +23,30 @@ def draw(pen: Pen, view: View) -> list[RenderableType]:
     return [*drawing, *announced(pen, view)]
 
 
-def field(pen: Pen, view: View, cells: dict[str, list[dict[str, Any]]]) -> Table:
+def field(pen: Pen, view: View, cells: dict[str, list[dict[str, Any]]]) -> Text:
     """The first player of the battle sits at row 1."""
     upside_down = view["seat"] is not None and view["seat"] != view["first"]
     rows = ROWS if upside_down else ROWS[::-1]
     columns = COLUMNS[::-1] if upside_down else COLUMNS
-    width = (pen.width - 4) // len(COLUMNS) - 1
-    grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-    grid.add_column(width=2)
-    for _ in columns:
-        grid.add_column(width=width, no_wrap=True)
-    for row in rows:
-        grid.add_row(
-            Text(row, "dim"), *[cell(pen, cells.get(f"{x}{row}", []), width) for x in columns]
-        )
-    grid.add_row("", *[Text(x, "dim") for x in columns])
-    return grid
+    width = (pen.width - 3) // len(COLUMNS) - 1
+    lines = [
+        [Text(row, "dim"), *[cell(pen, cells.get(f"{x}{row}", []), width) for x in columns]]
+        for row in rows
+    ]
+    foot = [Text(), *[Text(x, "dim") for x in columns]]
+    return grid([*lines, foot], [2, *[width] * len(columns)])
 
 
 def cell(pen: Pen, cards: list[dict[str, Any]], width: int) -> Text:
     """Two lines: who stands here, in the owner's colour, and in what shape."""
     if not cards:
-        return Text("·\n", "dim")
+        return Text("·", "dim")
     top = cards[0]
-    name = pen.texts.card(top["card"])
     style = colour(int(top["owner"])) + (" dim" if top.get("closed") else "")
     mark = "▾" if top["hidden"] else "↻" if top.get("closed") else ""
     more = f" +{len(cards) - 1}" if len(cards) > 1 else ""
-    head = shortened(Text(mark + name, style), width - len(more))
-    return Text.assemble(head, (more, "bold"), "\n", shortened(shape(top), width))
+    head = shortened(Text(mark + pen.texts.card(top["card"]), style), width - len(more))
+    return Text.assemble(head, (more, "bold"), "\n", shape(top))
 
 
 def shape(card: dict[str, Any]) -> Text:

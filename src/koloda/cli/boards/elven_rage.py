@@ -3,11 +3,10 @@
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from koloda.cli.faces import chips
-from koloda.cli.layout import indented
+from koloda.cli.layout import grid, indented
 from koloda.cli.pen import Pen, colour, fields, listed
 from koloda.kernel.protocol import View
 
@@ -35,7 +34,7 @@ def land_map(lands: list[dict[str, Any]]) -> Text:
     numbers = sorted({int(name[1:]) for name in by_name})
     if square:
         lines = [_line(by_name, [f"{x}{n}" for x in letters], str(n)) for n in numbers]
-        head = Text("    " + "".join(f"{x:<5}" for x in letters), "dim")
+        head = Text("    " + "    ".join(letters), "dim")
         return Text("\n").join([head, *lines])
     rows = [[f"{x}{n}" for n in numbers if f"{x}{n}" in by_name] for x in letters]
     longest = max(map(len, rows))
@@ -98,17 +97,12 @@ def battle(pen: Pen, fight: dict[str, Any]) -> list[RenderableType]:
     return [*lines, ring(pen, places, fight["acting"])] if places else lines
 
 
-def ring(pen: Pen, places: dict[str, dict[str, Any]], acting: object) -> Table:
+def ring(pen: Pen, places: dict[str, dict[str, Any]], acting: object) -> Text:
     """North, west, centre, east and south as they lie."""
-    grid = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
-    for _ in range(3):
-        grid.add_column(width=(pen.width - 6) // 3)
     north, west, east, south = [place(pen, places.get(name), name == acting) for name in OUTER]
     middle = Text("\n").join(centre(pen, places.get(name)) for name in ("reserve", "critical"))
-    grid.add_row("", north, "")
-    grid.add_row(west, middle, east)
-    grid.add_row("", south, "")
-    return grid
+    rows = [[Text(), north, Text()], [west, middle, east], [Text(), south, Text()]]
+    return grid(rows, [(pen.width - 6) // 3] * 3)
 
 
 def place(pen: Pen, one: dict[str, Any] | None, acts: bool) -> Text:

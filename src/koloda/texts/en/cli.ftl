@@ -13,6 +13,11 @@ cards-in-all = { $n ->
     [one] one copy
    *[other] { $copies } copies
 }.
+cards-copied = { $folder }: { $n ->
+    [one] one card file
+   *[other] { $n } card files
+}; change them, then: koloda cards { $game } --check { $folder }
+folder-exists = { $folder } exists already: give a folder that does not
 no-such-card = no card is called “{ $name }”
 no-such-option = There is no option { $k }: choose 1 to { $n }.
 
@@ -124,7 +129,7 @@ one-seat = a replay is seen from one seat, not from { $seat }
 # koloda play: boards
 announced = Announced:
 attack = Attack:
-map-legend = ■ castle   ◆ Central Castle   ▲ tower   1–4 the owner   ⚔ attacked   + protected
+map-legend = ■ castle  ◆ Central Castle  ▲ tower  1–4 owner  ⚔ attacked  + protected
 squad = Squad { $n }
 neutrals = the neutrals
 battle-for = Battle for { $land }:

@@ -15,6 +15,12 @@ cards-in-all = Всего { $n ->
     [one] { $copies } экземпляре
    *[other] { $copies } экземплярах
 }.
+cards-copied = { $folder }: { $n ->
+    [one] { $n } файл карт
+    [few] { $n } файла карт
+   *[many] { $n } файлов карт
+}; измените их, затем: koloda cards { $game } --check { $folder }
+folder-exists = { $folder } уже есть: укажите папку, которой ещё нет
 no-such-card = карты «{ $name }» нет
 no-such-option = Действия { $k } нет: выберите от 1 до { $n }.
 
@@ -121,7 +127,7 @@ one-seat = повтор смотрят с одного места, а не с { 
 # koloda play: boards
 announced = Объявлено:
 attack = Атака:
-map-legend = ■ замок   ◆ Центральный замок   ▲ башня   1–4 владелец   ⚔ атакована   + под защитой
+map-legend = ■ замок  ◆ Центральный замок  ▲ башня  1–4 чья  ⚔ атака  + защита
 squad = Отряд { $n }
 neutrals = нейтралы
 battle-for = Битва за { $land }:
