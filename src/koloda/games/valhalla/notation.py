@@ -12,7 +12,7 @@ One fact a line, `name: value`; what is left out has its default, `#` starts a c
     monster: fenrir 2 | card 1 | covered 3
 
 A hand card may say who knows it (`?` and the bits of the seats). A position without `stack` is
-at the start of the active player's turn. `text` prints whatever the rules can reach, and
+at the start of the active player's turn, one with `monster` is of the solo mode. `text` prints whatever the rules can reach, and
 `position` reads it back to the same key.
 """
 
@@ -159,7 +159,8 @@ class _Reader:
 
     def match(self) -> Match:
         named = [int(n[5:]) + 1 for n in self.facts if n.startswith("seat ") and n[5:].isdigit()]
-        seats = self.number(self.take("seats", str(max(named, default=2))))
+        fewest = 1 if "monster" in self.facts else 2
+        seats = self.number(self.take("seats", str(max([fewest, *named]))))
         if not 1 <= seats <= MAX_SEATS:
             raise self.fail(f"there are 1 to 6 seats, not {seats}")
         expansions = self.bits("expansions", EXPANSIONS)
