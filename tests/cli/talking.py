@@ -33,7 +33,7 @@ class Talk:
             legacy_windows=False,
             _environ={},
         )
-        self.terminal = Terminal(console, self.read)
+        self.terminal = Terminal(console, self.read, screen)
 
     def read(self, question: str) -> str:
         self.asked.append(question)

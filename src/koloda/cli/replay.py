@@ -46,7 +46,7 @@ def show(args: argparse.Namespace, terminal: Terminal) -> None:
     viewer = Viewer(args.seat, record.setup.seats, words)
     film = Film(game_of(record, args.set, words), record)
     if args.at is not None and not 0 <= args.at <= film.last:
-        raise KolodaError(words.say("no-such-step", k=args.at, n=film.last))
+        raise KolodaError(words.say("no-such-step", k=str(args.at), n=str(film.last)))
     texts = registry.texts_of(film.game, words.lang)
     voice = Voice(film.game, texts, seat_names(record.setup.seats, {}, texts))
     projector = Projector(terminal, film, viewer, voice, words)
@@ -152,7 +152,9 @@ class Projector:
             answer = self.terminal.ask(self.words.say("replay-ask") + " ").casefold()
             if self.is_answer(answer):
                 return answer
-            self.terminal.say(self.words.say("no-such-step", k=answer, n=self.film.last), "red")
+            self.terminal.say(
+                self.words.say("no-such-step", k=answer, n=str(self.film.last)), "red"
+            )
 
     def is_answer(self, answer: str) -> bool:
         if answer.isdecimal():
@@ -184,7 +186,7 @@ class Projector:
 
     def caption(self, step: int) -> None:
         """The number of the step, who acted, and what was chosen if the viewer may know it."""
-        text = Text(self.words.say("replay-step", k=step, n=self.film.last), "bold")
+        text = Text(self.words.say("replay-step", k=str(step), n=str(self.film.last)), "bold")
         if step:
             seat = self.film.game.seat(self.film.states[step - 1])
             text.append(f"  {self.voice.names[seat]}", "not bold")

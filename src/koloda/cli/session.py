@@ -18,6 +18,7 @@ from koloda.kernel.protocol import OVER, Seat
 
 LOG_PAGE = 30
 MANY_CARDS = 6
+LAST_LINES = 12  # of the log, when the game is over
 # From a large drawing to a small one: cards of the table with their texts, lines of the log,
 # options in short.
 SIZES = (
@@ -87,12 +88,13 @@ class Session:
         self.finish()
 
     def watch(self) -> None:
-        """A bot decides; with nobody at the table its moves are shown at once."""
-        name = self.voice.names[self.match.seat]
-        with self.terminal.console.status(self.words.say("thinking", name=name)):
-            self.match.let_agent_act()
-        if not self.people:
-            self.terminal.show(self.screen.events(self.news(None)))
+        """Bots decide until a person must; with nobody at the table their moves are shown."""
+        with self.terminal.console.status("") as status:
+            while self.match.seat in self.match.agents:
+                status.update(self.words.say("thinking", name=self.voice.names[self.match.seat]))
+                self.match.let_agent_act()
+                if not self.people:
+                    self.terminal.show(self.screen.events(self.news(None)))
 
     def turn(self, seat: Seat) -> None:
         """One decision of a person."""
@@ -291,7 +293,7 @@ class Session:
         if seat is None and self.people:
             self.terminal.clear()
         self.terminal.show(self.screen.table(self.match.game.observe(self.match.s, seat)))
-        self.terminal.show(self.screen.events(self.news(seat), LOG_PAGE))
+        self.terminal.show(self.screen.events(self.news(seat)[-LAST_LINES:]))
         for line in self.voice.result(self.match.s, self.words):
             self.terminal.say(line, "bold")
         if self.path is not None:

@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
@@ -13,11 +15,15 @@ PLAIN_WIDTH = 100  # of a pipe
 
 
 class Terminal:
-    """A console to draw on and a function that asks for one line, raising EOFError at the end."""
+    """A console to draw on and a function that asks for one line, raising EOFError at the end.
 
-    def __init__(self, console: Console, read: Callable[[str], str]) -> None:
+    A screen can be cleared and has a height; a pipe cannot and has none.
+    """
+
+    def __init__(self, console: Console, read: Callable[[str], str], is_screen: bool) -> None:
         self.console = console
         self.read = read
+        self.is_screen = is_screen
 
     def ask(self, question: str) -> str:
         return self.read(question).strip()
@@ -47,27 +53,33 @@ class Terminal:
             self.console.print(thing)
 
     @property
-    def is_screen(self) -> bool:
-        """A screen can be cleared and has a height; a pipe cannot and has none."""
-        return self.console.is_terminal
-
-    @property
     def rows(self) -> int:
         """Lines that fit."""
         return self.console.height if self.is_screen else 1_000_000
 
 
+class Output(Console):
+    """A console whose reader may go away: `koloda cards GAME | head`."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def standard() -> Terminal:
     """The terminal or pipe this process stands in."""
     forgive(sys.stdin, sys.stdout)
-    return Terminal(standard_console(), read_line if sys.stdin.isatty() else read_piped)
+    read = read_line if sys.stdin.isatty() else read_piped
+    return Terminal(standard_console(), read, is_screen())
 
 
 def standard_console() -> Console:
-    """Standard output; a pipe gets plain text without the line breaks of a screen."""
+    """Standard output; the width of a pipe does not depend on the screen behind it."""
     forgive(sys.stdout)
-    width = None if sys.stdout.isatty() else PLAIN_WIDTH
-    return Console(width=width, highlight=False, soft_wrap=False)
+    return Output(width=None if sys.stdout.isatty() else PLAIN_WIDTH, highlight=False)
+
+
+def is_screen() -> bool:
+    return sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb", "unknown")
 
 
 def forgive(*streams: object) -> None:
@@ -78,9 +90,9 @@ def forgive(*streams: object) -> None:
 
 
 def read_line(question: str) -> str:
-    """A line typed by a person, with history and editing."""
-    import readline  # noqa: F401  # importing it is what gives input() its line editing
-
+    """A line typed by a person; importing readline is what gives it history and editing."""
+    if find_spec("readline"):
+        import_module("readline")
     return input(question)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 
-from koloda.cli.boards import berserk, berserk_heroes, elven_rage, valhalla
+from koloda.cli.boards import berserk, berserk_heroes, cthulhu_realms, elven_rage, valhalla
 from koloda.cli.pen import Pen
 from koloda.kernel.protocol import View
 
@@ -13,6 +13,7 @@ Board = Callable[[Pen, View], list[RenderableType]]
 BOARDS: dict[str, Board] = {
     "berserk": berserk.draw,
     "berserk_heroes": berserk_heroes.draw,
+    "cthulhu_realms": cthulhu_realms.draw,
     "elven_rage": elven_rage.draw,
     "valhalla": valhalla.draw,
 }

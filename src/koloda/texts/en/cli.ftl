@@ -127,6 +127,7 @@ no-such-step = There is no step { $k }: steps are 0 to { $n }.
 one-seat = a replay is seen from one seat, not from { $seat }
 
 # koloda play: boards
+your-rows = You buy from the rows { $rows }.
 announced = Announced:
 attack = Attack:
 map-legend = ■ castle  ◆ Central Castle  ▲ tower  1–4 owner  ⚔ attacked  + protected

@@ -125,6 +125,7 @@ no-such-step = Шага { $k } нет: шаги — от 0 до { $n }.
 one-seat = повтор смотрят с одного места, а не с { $seat }
 
 # koloda play: boards
+your-rows = Вам доступны ряды { $rows }.
 announced = Объявлено:
 attack = Атака:
 map-legend = ■ замок  ◆ Центральный замок  ▲ башня  1–4 чья  ⚔ атака  + защита
