@@ -25,7 +25,8 @@ def add_set(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a set-up option; cards=FOLDER plays with the card files of a folder",
+        help="a set-up option; KEY=@FILE takes a value such as a deck list from a file; "
+        "cards=FOLDER plays with the card files of a folder",
     )
 
 
@@ -59,8 +60,20 @@ def split_settings(settings: list[str]) -> dict[str, str]:
             raise KolodaError(f"--set {key} is given twice")
         if "\n" in value:
             raise KolodaError(f"--set {key}: a value is one line")
-        found[key] = value
+        found[key] = from_file(key, Path(value[1:])) if value.startswith("@") else value
     return found
+
+
+def from_file(key: str, path: Path) -> str:
+    """The lines of a file, such as a deck list, as one value; # begins a comment."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        raise KolodaError(f"--set {key}: {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise KolodaError(f"--set {key}: {path}: not a UTF-8 text file") from error
+    contents = [line.partition("#")[0].strip() for line in lines]
+    return ";".join(filter(None, contents))
 
 
 def game_and_setup(
