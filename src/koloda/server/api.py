@@ -149,7 +149,7 @@ async def sit(request: Request) -> Response:
     if not house.hall.may_look(room, guest, wish.link):
         raise Refusal("private", 403)
     name = house.guests.name(guest)
-    await room.call(lambda: room.sit(guest, name, wish.seat))
+    await room.call(lambda: room.sit(guest, name, wish.seat, wish.deck))
     return answer(room.table(guest, lang_of(request)))
 
 

@@ -57,6 +57,17 @@ def open_options(game: Game[BaseState]) -> list[SetupOption]:
     return [option for option in game.setup_options if option.kind != "cards"]
 
 
+def deck_options(game: Game[BaseState]) -> list[str]:
+    """The options by which each seat brings its own deck, in the order of the seats."""
+    return [option.name for option in game.setup_options if option.kind == "deck"]
+
+
+def open_settings(game_id: str, settings: dict[str, str]) -> dict[str, str]:
+    """What everybody at the table may know of a set-up: not what is in the decks."""
+    secret = deck_options(find(game_id)) if game_id in registry.GAMES else []
+    return {name: value for name, value in settings.items() if name not in secret}
+
+
 def setting(option: SetupOption, words: Texts) -> SettingInfo:
     key = f"setup-{option.name}"
     return SettingInfo(

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.protocol import Action
+from koloda.kernel.setup import Setup
 from koloda.server import catalogue, chairs, ledger
 from koloda.server.bots import Bots
 from koloda.server.ledger import Entry
@@ -191,14 +192,30 @@ class Room:
 
     # Seats
 
-    async def sit(self, guest: str, name: str, seat: int | None) -> None:
-        """Take an open seat; the match begins with the last one."""
+    async def sit(self, guest: str, name: str, seat: int | None, deck: str = "") -> None:
+        """Take an open seat, perhaps with a deck; the match begins with the last one."""
         if self.entry.status != ledger.OPEN:
             raise Refusal("already-begun")
         free = [n for n, sitter in enumerate(self.entry.sitters) if sitter.kind == chairs.OPEN]
         if not free or (seat is not None and seat not in free):
             raise Refusal("seat-taken")
-        await self._seat(free[0] if seat is None else seat, chairs.Sitter("human", guest, name))
+        chosen = free[0] if seat is None else seat
+        if deck:
+            await self._bring(chosen, deck)
+        await self._seat(chosen, chairs.Sitter("human", guest, name))
+
+    async def _bring(self, seat: int, deck: str) -> None:
+        """A seat's own deck; the game refuses one that breaks its rules."""
+        game = catalogue.find(self.entry.game)
+        options = catalogue.deck_options(game)
+        if seat >= len(options):
+            raise Refusal("no-setting", 400, "deck")
+        if "\n" in deck or "\r" in deck:
+            raise Refusal("bad-setting", 400, "deck")
+        settings = {**self.entry.settings, options[seat]: deck}
+        setup = Setup(len(self.entry.sitters), settings)
+        await asyncio.to_thread(game.start, self.entry.seed, setup)
+        self.entry.settings = settings
 
     async def fill(self, guest: str, seat: int, agent: str) -> None:
         """The host puts a bot on an open seat."""
@@ -327,7 +344,7 @@ def table_of(
         game=entry.game,
         status=entry.status,
         chairs=chairs.shown(entry.sitters, here, lang),
-        settings=entry.settings,
+        settings=catalogue.open_settings(entry.game, entry.settings),
         public=entry.public,
         hotseat=chairs.is_hotseat(entry.sitters),
         mine=chairs.seats_of(entry.sitters, guest),

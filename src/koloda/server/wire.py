@@ -193,6 +193,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class TakeSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     link: Annotated[str, Meta(max_length=64)] = ""
+    deck: Setting = ""  # where every seat brings its own; empty for the usual one
 
 
 class FillSeat(Struct, forbid_unknown_fields=True):

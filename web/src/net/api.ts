@@ -49,7 +49,7 @@ export const api = {
   rules: async (id: string) => (await request(`/games/${id}/rules`)).text(),
   lobby: () => get<Lobby>("/lobby"),
   create: (table: NewTable) => post<Table>("/tables", table),
-  sit: (id: string, link: string, seat: number | null = null) => post<Table>(`/tables/${id}/sit`, { link, seat }),
+  sit: (id: string, link: string, seat: number | null = null, deck = "") => post<Table>(`/tables/${id}/sit`, { link, seat, deck }),
   fill: (id: string, seat: number, agent: string) => post<Table>(`/tables/${id}/fill`, { seat, agent }),
   leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
   concede: (id: string) => post<Table>(`/tables/${id}/concede`),

@@ -232,6 +232,7 @@ export interface TakeBack {
 export interface TakeSeat {
   seat?: number | null;
   link?: string;
+  deck?: string;
 }
 
 export interface Update {
