@@ -21,11 +21,12 @@ SEATS: Final = 8  # edges of one node are told apart by option and seat
 class Edge:
     """One option of one seat at a node."""
 
-    __slots__ = ("available", "child", "option", "prior", "total", "visits")
+    __slots__ = ("available", "child", "option", "prior", "sights", "total", "visits")
 
-    def __init__(self, option: int, prior: float) -> None:
+    def __init__(self, option: int) -> None:
         self.option = option
-        self.prior = prior  # what the evaluation thought of it at first sight
+        self.prior = 0.0  # what the evaluation thought of it at first sight
+        self.sights = 0
         self.available = 0
         self.visits = 0
         self.total = 0.0
@@ -55,10 +56,12 @@ class Settings:
         trust: float = 4.0,
         playout: int = 0,
         expand: int = 1,
+        ease: float = 1.0,
     ) -> None:
         self.explore = explore  # how much a rarely taken option attracts
         self.trust = trust  # how many visits the first sight counts for
         self.playout = playout  # decisions of a playout before it is cut off
+        self.ease = ease
         self.expand = expand  # visits after which a node gets edges
 
 
@@ -81,22 +84,44 @@ class Search(Generic[S]):
         self.chooser = Chooser(seed & 0x3FFFFFFF)
         self.root = Node()
         self.worlds = 0  # resampled so far
+        self.counted = 0  # walks whose values are summed here, by seat
+        self.values: list[float] = []
 
-    def run(self, s: S, seat: int, iterations: int) -> None:
-        """So many walks down the tree, each in a world of its own."""
+    def run(self, s: S, seat: int, iterations: int, first: int = -1) -> None:
+        """So many walks down the tree, each in a world of its own.
+
+        first: the option with which every walk begins, or -1 to let the search choose.
+        """
         for _ in range(iterations):
             self.worlds += 1
-            self.walk(self.game.resample(s, seat, mix(self.seed, self.worlds)))
+            self.walk(self.game.resample(s, seat, mix(self.seed, self.worlds)), first)
 
-    def walk(self, world: S) -> None:
+    def walk(self, world: S, first: int) -> None:
         """Select, expand, evaluate, and carry the values back."""
-        game, node = self.game, self.root
         path: list[Edge] = []
         seats: list[int] = []
+        self.go_down(world, first, path, seats)
+        values = self.outcome(world)
+        for i in range(len(path)):
+            edge = path[i]
+            edge.visits += 1
+            edge.total += values[seats[i]]
+        if first < 0:
+            self.counted += 1
+            while len(self.values) < len(values):
+                self.values.append(0.0)
+            for seat in range(len(values)):
+                self.values[seat] += values[seat]
+
+    def go_down(self, world: S, first: int, path: list[Edge], seats: list[int]) -> None:
+        """From the root to a node that has no edges yet, or to the end of the game."""
+        game, node, expand = self.game, self.root, self.settings.expand
+        if node.visits < expand:
+            node.visits = expand  # the root is worth edges at once
         options = self.real_options(world)
-        if node.visits < self.settings.expand:
-            node.visits = self.settings.expand  # the root is worth edges at once
-        while options and node.visits >= self.settings.expand:
+        if first >= 0:
+            options = [first]
+        while options and node.visits >= expand:
             seat = game.seat(world)
             edge = self.select(node, world, seat, options)
             path.append(edge)
@@ -108,11 +133,6 @@ class Search(Generic[S]):
             node = edge.child
             options = self.real_options(world)
         node.visits += 1
-        values = self.outcome(world)
-        for i in range(len(path)):
-            edge = path[i]
-            edge.visits += 1
-            edge.total += values[seats[i]]
 
     def real_options(self, world: S) -> list[int]:
         """The options of the next decision with more than one; none at the end."""
@@ -125,26 +145,37 @@ class Search(Generic[S]):
 
     def select(self, node: Node, world: S, seat: int, options: list[int]) -> Edge:
         """The available edge with the best mix of value, first sight and rarity."""
-        settings = self.settings
-        trust, explore = settings.trust, settings.explore
+        trust, explore = self.settings.trust, self.settings.explore
         best: Edge | None = None
         best_score = -1e9
         for option in options:
-            edge = node.edges.get(option * SEATS + seat)
-            if edge is None:
-                prior = value_after(self.game, self.evaluate, world, option, seat, self.chooser)
-                edge = Edge(option, prior)
-                node.edges[option * SEATS + seat] = edge
-            edge.available += 1
-            n = edge.visits + trust
-            score = (edge.total + trust * edge.prior) / n + explore * sqrt(
-                log(edge.available + 1.0) / n
-            )
+            edge = self.sighted(node, world, seat, option)
+            n = float(edge.visits)
+            score = (edge.total + trust * edge.prior) / (n + trust)
+            score += explore * sqrt(log(edge.available + 1.0) / (n + self.settings.ease))
             if score > best_score:
                 best_score = score
                 best = edge
         assert best is not None
         return best
+
+    def sighted(self, node: Node, world: S, seat: int, option: int) -> Edge:
+        """The edge of an option, counted as available.
+
+        An edge that is hardly visited is looked at again in another world whenever its
+        availability has doubled: one unlucky world must not bury it for ever.
+        """
+        edge = node.edges.get(option * SEATS + seat)
+        if edge is None:
+            edge = Edge(option)
+            node.edges[option * SEATS + seat] = edge
+        edge.available += 1
+        n = edge.available
+        if n & (n - 1) == 0 and edge.visits < self.settings.trust:
+            value = value_after(self.game, self.evaluate, world, option, seat, self.chooser)
+            edge.sights += 1
+            edge.prior += (value - edge.prior) / edge.sights
+        return edge
 
     def outcome(self, world: S) -> list[float]:
         """A playout, cut off into the evaluation."""
@@ -182,3 +213,9 @@ class Search(Generic[S]):
     def descend(self, edge: Edge) -> None:
         """The edge was taken: its subtree is the tree now."""
         self.root = Node() if edge.child is None else edge.child
+        self.counted = 0
+        self.values = []
+
+    def means(self) -> list[float]:
+        """What the walks from this root were worth to each seat."""
+        return [value / self.counted for value in self.values]

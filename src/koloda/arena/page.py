@@ -36,10 +36,10 @@ document.querySelectorAll("th button").forEach(button => button.addEventListener
 """
 
 
-def page(title: str, about: str, parts: list[str]) -> str:
+def page(title: str, about: str, parts: list[str], lang: str = "en") -> str:
     """The whole document."""
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         f'<h1>{escape(title)}</h1>\n<p class="about">{escape(about)}</p>\n'

@@ -15,6 +15,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "simulate": ("koloda.cli.simulate", "let agents play many games"),
     "tournament": ("koloda.cli.tournament", "measure agents against each other"),
     "balance": ("koloda.cli.balance", "measure seats, decks and cards over many games"),
+    "advise": ("koloda.cli.advise", "show the best options of a recorded position"),
+    "analyse": ("koloda.cli.analyse", "find the costly decisions of a recorded game"),
     "bench": ("koloda.cli.bench", "measure the speed of the games"),
     "check": ("koloda.cli.check", "run the conformance kit on fresh random games"),
     "clauses": ("koloda.cli.clauses", "show which clauses of the rules are tested"),
