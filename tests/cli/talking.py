@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 
 from rich.console import Console
@@ -21,7 +21,7 @@ class Talk:
         self, lines: Iterable[str], width: int = 80, height: int = 50, screen: bool = False
     ) -> None:
         self.out = StringIO()
-        self.lines = iter(lines)
+        self.lines: Iterator[str] = iter(lines)
         self.asked: list[str] = []
         console = Console(
             file=self.out,

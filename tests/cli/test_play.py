@@ -88,6 +88,14 @@ def test_the_words_of_an_action_carry_it_out() -> None:
     assert "Player 1 plays Goon." in said(["play goon"])
 
 
+def test_a_single_option_needs_no_number() -> None:
+    talk = Talk([])
+    talk.lines = ("" if "Enter" in talk.asked[-1] else "1" for _ in range(9))
+    text = play_with(talk, GAME)
+    assert "[Enter: 1, help]> " in talk.asked
+    assert "Player 1 ends the turn." in text
+
+
 def test_several_numbers_are_carried_out_in_turn() -> None:
     text = said(["2 1"])
     assert "Player 1 plays Follower." in text
@@ -248,7 +256,8 @@ def test_the_end_of_the_input_saves_where_a_file_is_given(tmp_path: Path) -> Non
     file = tmp_path / "match.rec"
     text = said(["1"], f"{GAME} --record {file}")
     last = text.rstrip("\n").split("\n")[-1]
-    assert last == f"The input has ended. Saved; go on with: koloda play --resume {file}"
+    seating = "--agents uniform"
+    assert last == f"The input has ended. Saved; go on with: koloda play --resume {file} {seating}"
     assert load(file).actions == [("play", "goon")]
 
 

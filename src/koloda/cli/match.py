@@ -18,10 +18,10 @@ class Match:
     """The state listens; its events move into the log as they happen."""
 
     def __init__(
-        self, game: Game[BaseState], s: BaseState, record: Record, agents: dict[Seat, str]
+        self, s: BaseState, game: Game[BaseState], record: Record, agents: dict[Seat, str]
     ) -> None:
-        self.game = game
         self.s = s
+        self.game = game
         self.record = record
         self.log: list[Event] = []
         self.agents: dict[Seat, Agent] = {
@@ -61,33 +61,31 @@ class Match:
         seen = [seen_by(event, seat) for event in self.log[since:]]
         return [event for event in seen if event is not None]
 
-    def save(self, path: Path, sealed: bool = True) -> None:
+    def save(self, path: Path, words: Texts, sealed: bool = True) -> None:
         """Write the record; a file that is something else is left alone.
 
         `sealed`: with the digest of the position, which an interrupted move may have left
         half done; the record itself is always whole.
         """
-        self.check_path(path)
+        self.check_path(path, words)
         self.record.key = digest(self.s.key()) if sealed else ""
         try:
             save(self.record, path)
         except OSError as error:
             raise KolodaError(f"{path}: {error.strerror}") from error
 
-    def check_path(self, path: Path) -> None:
+    def check_path(self, path: Path, words: Texts) -> None:
         """Only an earlier point of this very match may be overwritten."""
         if not path.parent.is_dir():
-            raise KolodaError(f"{path}: there is no folder {path.parent}")
+            raise KolodaError(words.say("no-folder", file=str(path), folder=str(path.parent)))
         if not path.exists():
             return
         try:
             old = load(path)
         except BadRecord as error:
-            raise KolodaError(f"{path} exists and is not a record: give another name") from error
+            raise KolodaError(words.say("not-a-record", file=str(path))) from error
         if not _goes_on(old, self.record):
-            raise KolodaError(
-                f"{path} holds another match: give another name, or go on with it by --resume"
-            )
+            raise KolodaError(words.say("other-match", file=str(path)))
 
     def _listen(self) -> None:
         if self.s.events:
@@ -108,13 +106,13 @@ def _goes_on(old: Record, new: Record) -> bool:
 
 def start(game: Game[BaseState], seed: int, setup: Setup, agents: dict[Seat, str]) -> Match:
     """A new match at its first decision."""
-    return Match(game, game.start(seed, setup, listen=True), open_record(game, seed, setup), agents)
+    return Match(game.start(seed, setup, listen=True), game, open_record(game, seed, setup), agents)
 
 
 def resume(record: Record, cards: Path | None, agents: dict[Seat, str]) -> Match:
     """A recorded match at its last decision."""
     game = registry.find(record.game, cards)
-    return Match(game, replay(game, record, listen=True), record, agents)
+    return Match(replay(game, record, listen=True), game, record, agents)
 
 
 class Voice:

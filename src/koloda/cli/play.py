@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+import shlex
 from pathlib import Path
 
 from koloda.agents.registry import NAMES, check
@@ -9,7 +10,7 @@ from koloda.cli import menu
 from koloda.cli.arguments import add_set, default_seats, split_settings
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.match import Match, Voice, resume, seat_names, start
-from koloda.cli.session import Session
+from koloda.cli.session import Keeping, Session
 from koloda.cli.terminal import Terminal, standard
 from koloda.effects.text import Texts
 from koloda.games import registry
@@ -56,11 +57,20 @@ def play(args: argparse.Namespace, terminal: Terminal) -> None:
     match = resumed(args, words) if args.resume else started(args, words)
     path = args.record or args.resume
     if path is not None:
-        match.check_path(path)
+        match.check_path(path, words)
     texts = registry.texts_of(match.game, words.lang)
     agents = {seat: agent.name for seat, agent in match.agents.items()}
     voice = Voice(match.game, texts, seat_names(match.seats, agents, texts))
-    Session(terminal, match, voice, words, path).run()
+    Session(terminal, match, voice, words, Keeping(path, seating(args))).run()
+
+
+def seating(args: argparse.Namespace) -> str:
+    """The arguments that a record does not hold, to be given again when it is resumed."""
+    given = [f"--set {shlex.quote(one)}" for one in args.set if one.startswith("cards=")]
+    for name in ("seat", "agents"):
+        if getattr(args, name):
+            given.append(f"--{name} {shlex.quote(getattr(args, name))}")
+    return "".join(f" {one}" for one in given)
 
 
 def started(args: argparse.Namespace, words: Texts) -> Match:

@@ -1,7 +1,9 @@
 """The conversation: draws, asks, understands, until the game is over or the player leaves."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import RenderableType
 
@@ -34,17 +36,25 @@ class Leave(Exception):
     """The player goes; the match stays as it is."""
 
 
+class Keeping(NamedTuple):
+    """The file of a match, if it has one, and the arguments that seat the same players again."""
+
+    path: Path | None
+    seating: str
+
+
 class Session:
     """One match at one terminal."""
 
     def __init__(
-        self, terminal: Terminal, match: Match, voice: Voice, words: Texts, path: Path | None
+        self, terminal: Terminal, match: Match, voice: Voice, words: Texts, keeping: Keeping
     ) -> None:
         self.terminal = terminal
         self.match = match
         self.voice = voice
         self.words = words
-        self.path = path
+        self.path = keeping.path
+        self.keeping = keeping
         self.screen = Screen(terminal.console, voice, words)
         self.heard: dict[Seat | None, int] = {}  # how much of the log each seat has read
         self.present: Seat | None = None  # who sits at the screen
@@ -79,7 +89,7 @@ class Session:
 
     def play(self) -> None:
         if self.path is not None:
-            self.match.save(self.path)
+            self.match.save(self.path, self.words)
         while self.match.seat != OVER:
             if self.match.seat in self.match.agents:
                 self.watch()
@@ -89,9 +99,8 @@ class Session:
 
     def watch(self) -> None:
         """Bots decide until a person must; with nobody at the table their moves are shown."""
-        with self.terminal.console.status("") as status:
+        with self.terminal.console.status(self.words.say("thinking")):
             while self.match.seat in self.match.agents:
-                status.update(self.words.say("thinking", name=self.voice.names[self.match.seat]))
                 self.match.let_agent_act()
                 if not self.people:
                     self.terminal.show(self.screen.events(self.news(None)))
@@ -105,19 +114,25 @@ class Session:
         n = len(self.match.record.actions)
         while len(self.match.record.actions) == n:
             try:
-                self.obey(self.terminal.ask(self.words.say("ask", n=len(self.choices)) + " "))
+                self.obey(self.terminal.ask(self.asking() + " "))
             except IllegalAction as error:
                 self.terminal.say(self.voice.texts.refusal(error), "red")
             except KolodaError as error:
                 self.terminal.say(str(error), "red")
         self.autosave()
 
+    def asking(self) -> str:
+        """The line before the cursor; a single option needs no number."""
+        if len(self.choices) == 1:
+            return self.words.say("ask-single")
+        return self.words.say("ask", n=len(self.choices))
+
     def autosave(self) -> None:
         """Keep the file abreast of the match; one that fails is given up, not the match."""
         if self.path is None:
             return
         try:
-            self.match.save(self.path)
+            self.match.save(self.path, self.words)
         except KolodaError as error:
             self.notice = str(error)
             self.path = None
@@ -156,6 +171,8 @@ class Session:
 
     def obey(self, line: str) -> None:
         """A command, option numbers, or the words of an action."""
+        if not line and len(self.choices) == 1:
+            line = "1"
         if not line:
             self.draw()
             return
@@ -259,7 +276,7 @@ class Session:
             raise KolodaError(self.words.say("save-where"))
         path = Path(file).expanduser() if file else self.path
         assert path is not None
-        self.match.save(path)
+        self.match.save(path, self.words)
         self.path = path
         self.terminal.say(self.words.say("saved", file=str(path)), whole=True)
 
@@ -271,7 +288,7 @@ class Session:
                 self.terminal.say(self.words.say("left-unsaved"))
                 raise Leave
             try:
-                self.match.check_path(Path(file).expanduser())
+                self.match.check_path(Path(file).expanduser(), self.words)
                 self.path = Path(file).expanduser()
             except KolodaError as error:
                 self.terminal.say(str(error), "red")
@@ -283,8 +300,9 @@ class Session:
         if self.path is None:
             fate = self.words.say("left-unsaved")
         else:
-            self.match.save(self.path, sealed)
-            fate = self.words.say("saved-resume", file=str(self.path))
+            self.match.save(self.path, self.words, sealed)
+            file = shlex.quote(str(self.path)) + self.keeping.seating
+            fate = self.words.say("saved-resume", file=file)
         self.terminal.say(f"{why} {fate}".strip(), whole=True)
 
     def finish(self) -> None:
@@ -297,5 +315,5 @@ class Session:
         for line in self.voice.result(self.match.s, self.words):
             self.terminal.say(line, "bold")
         if self.path is not None:
-            self.match.save(self.path)
+            self.match.save(self.path, self.words)
             self.terminal.say(self.words.say("saved-replay", file=str(self.path)), whole=True)

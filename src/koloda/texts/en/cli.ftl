@@ -55,8 +55,9 @@ table = Table
 this-is-you = you
 out-of-the-game = out
 log-more = … { $n } earlier lines: log
-thinking = { $name } thinks…
+thinking = The others are thinking…
 ask = [1–{ $n }, help]>
+ask-single = [Enter: 1, help]>
 your-turn = { $name }, your turn. The others look away; Enter when you are ready:
 
 # koloda play: commands
@@ -76,7 +77,7 @@ help =
     rules [id]    a clause of the rules; alone, the one you are asked by
     save [file]   write the game to a file
     quit          leave; the game is saved
-    Enter         draw the table again
+    Enter         draw the table again, or carry out a single option
     A command may be shortened to its beginning.
 not-understood = “{ $text }” is not understood: type a number from 1 to { $n }, or help.
 no-longer = Option { $k } ({ $text }) is not possible any more; the rest was left out.
@@ -87,6 +88,9 @@ no-such-zone = There is no zone “{ $name }” with cards you know.
 log-takes-number = log takes a number of lines, not “{ $text }”.
 no-such-clause = The rulebook has no clause “{ $clause }”; the nearest: { $near }.
 save-where = Where to? Type save and a file name.
+no-folder = { $file }: there is no folder { $folder }
+not-a-record = { $file } exists and is not a record: give another name
+other-match = { $file } holds another match: give another name, or go on with it by --resume
 saved = Saved: { $file }
 saved-resume = Saved; go on with: koloda play --resume { $file }
 saved-replay = Saved; look at it with: koloda replay { $file }
