@@ -14,6 +14,7 @@ SOURCE = Path("src/koloda")
 INTERPRETED = {
     "__init__.py",
     "build.py",
+    "compiler.py",
     "conformance.py",
     "deckfile.py",
     "errors.py",

@@ -3,9 +3,11 @@
 from abc import ABC, abstractmethod
 from typing import Self
 
+from koloda.kernel.compiler import mypyc_attr
 from koloda.kernel.event import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # an outsider's game need not be compiled
 class BaseState(ABC):
     """Random generator, effect stack, forced outcomes, event listener.
 
