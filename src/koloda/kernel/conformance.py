@@ -173,8 +173,9 @@ class _Checker(Generic[S]):
     def check_fork(self, s: S) -> None:
         copy = s.clone()
         twin = pickle.loads(pickle.dumps(s))
-        playout(self.game, copy, Chooser(self.decision))
-        playout(self.game, twin, Chooser(self.decision))
+        bound = self.game.max_decisions(self.setup)
+        playout(self.game, copy, Chooser(self.decision), bound)
+        playout(self.game, twin, Chooser(self.decision), bound)
         self.expect(copy.key() == twin.key(), "original and copy played alike end differently")
 
     def check_twin(self, s: S, seat: Seat | None) -> None:
