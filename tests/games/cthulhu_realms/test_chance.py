@@ -155,7 +155,7 @@ def test_followers_in_an_opening_hand(seat: int, n: int, check: dict[int, int]) 
     assert fits(seen, {k: STARTS * ways / comb(10, n) for k, ways in check.items()})
 
 
-@clause("CR-5.18")
+@clause("CR-5.15", "CR-5.18")
 def test_each_single_card_tops_the_common_deck_once_in_66() -> None:
     table = GAME.table
     copies = {name: table.copies[table.kinds[name]] for name in table.ids}

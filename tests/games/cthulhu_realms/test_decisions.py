@@ -236,7 +236,7 @@ def test_alike_cards_are_offered_once_but_never_cards_in_play() -> None:
     assert actions(s, "activate") == ["activate goon 1", "activate goon#2 1"]
 
 
-@clause("CR-5.20")
+@clause("CR-5.20", "CR-4.200")
 def test_a_hidden_hand_of_alike_cards_does_not_show() -> None:
     for hand in ("goon*3", "goon ghoul dagon"):
         s = position(f"seat 0: play king_in_yellow\nseat 1: hand {hand}")

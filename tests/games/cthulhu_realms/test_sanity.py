@@ -80,13 +80,12 @@ def test_nobody_loses_sanity_by_an_own_ability() -> None:
 def test_a_loss_is_judged_by_the_position_before_any_of_it_happens() -> None:
     s = position("""
         seat 0: play unspeakable_one
-        seat 1: play miskatonic_library arkham
+        seat 1: play miskatonic_library arkham arkham_asylum
     """)
-    play(s, "activate unspeakable_one 1")
-    seen = actions(s)
-    assert seen[0] == "lose 0 arkham"
+    play(s, "activate unspeakable_one 1", "lose 1 arkham")
+    assert [lost for _, _, lost in in_play(s, 1)] == [0, 0, 0]  # declared, not done
     assert refused(s, "lose 3 player") == "CR-5.5"
-    play(s, "lose 0 arkham")  # 7 for the sanctum of 4: the player stays unharmed
+    play(s, "lose 0 arkham_asylum")  # 6 for the sanctum of 4: the player stays unharmed
     assert sanity(s) == [50, 50]
     assert cards(s, "discard", 1) == ["miskatonic_library"]
 

@@ -38,6 +38,7 @@ def test_only_the_active_player_acts_but_for_a_chosen_discard() -> None:
     assert GAME.seat(s) == 0
     play(s, "activate king_in_yellow 2", "choose 1")
     assert asked(s) == (1, "discard")
+    assert refused(s, "end") == refused(s, "play goon") == "CR-5.9"
     play(s, "discard follower")
     assert asked(s) == (0, "turn")
 
