@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from koloda.cli.__main__ import main
 from koloda.cli.language import language
 from koloda.cli.match import Voice, seat_names
 from koloda.cli.screen import choices
+from koloda.effects.text import Texts
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.playout import Chooser
@@ -219,6 +221,33 @@ def test_everything_that_happens_in_a_game_has_words(name: str, lang: str) -> No
         assert s.events
         seen = [(event[0], *event[3:]) for event in s.events]
         assert all(voice.events(seen))
+
+
+def unnamed(holder: dict[str, Any], texts: Texts) -> set[str]:
+    """Zones and numbers of a view, or of a player in it, that have no text."""
+    missing: set[str] = set()
+    for kind in ("zone", "number"):
+        for name in holder.get(f"{kind}s", {}):
+            stem = name.rstrip("0123456789")
+            if not (texts.has(f"{kind}-{name}") or texts.has(f"{kind}-{stem}")):
+                missing.add(f"{kind}-{name}")
+    return missing
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_every_zone_and_number_has_a_name(name: str, lang: str) -> None:
+    game = registry.find(name)
+    texts = registry.texts_of(game, lang)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        s, chooser = game.start(seats, game.any_setup(seats, seats)), Chooser(seats)
+        for _ in range(60):
+            options = game.options(s)
+            if options:
+                game.apply(s, options[chooser.below(len(options))])
+            view: Any = game.observe(s, 0)
+            for holder in (view, *view["players"]):
+                assert unnamed(holder, texts) == set()
 
 
 # Several people at one screen
