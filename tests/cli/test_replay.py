@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from koloda.cli.__main__ import main
+from koloda.cli.replay import together
 from koloda.kernel.errors import KolodaError
+from koloda.kernel.protocol import Json
 from koloda.kernel.record import dumps, load, save
 from tests.cli.talking import CLEARED, Talk, play_with, replay_with
 
@@ -49,6 +51,16 @@ def test_by_default_all_hands_are_open(file: Path) -> None:
     assert text.count("  Hand ") == 2
     assert "Hand 5" not in text
     assert "draws a card" not in text
+
+
+def test_two_views_together_know_what_either_knows() -> None:
+    mine: Json = {"seat": 0, "hand": {"count": 2, "cards": [{"card": "wolf"}]}, "goal": None}
+    other: Json = {"seat": 1, "hand": {"count": 2, "cards": []}, "goal": "realm"}
+    known = {"seat": 0, "hand": {"count": 2, "cards": [{"card": "wolf"}]}, "goal": "realm"}
+    assert together(mine, other) == known
+    assert together([{"card": None, "cell": "a1"}], [{"card": "wolf", "cell": "a1"}]) == [
+        {"card": "wolf", "cell": "a1"}
+    ]
 
 
 def test_a_seat_sees_its_own_hand_alone(file: Path) -> None:

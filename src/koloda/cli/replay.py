@@ -2,7 +2,6 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
@@ -10,6 +9,7 @@ from koloda.cli.arguments import add_set, split_settings
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.layout import indented
 from koloda.cli.match import Voice, seat_names
+from koloda.cli.pen import listed
 from koloda.cli.play import human_seats
 from koloda.cli.screen import Screen
 from koloda.cli.terminal import Terminal, standard
@@ -17,7 +17,7 @@ from koloda.effects.text import Texts
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.event import Event, seen_by
-from koloda.kernel.protocol import OVER, Game, Seat, View
+from koloda.kernel.protocol import OVER, Game, Json, Seat, View
 from koloda.kernel.record import Record, load, replay
 from koloda.kernel.state import BaseState
 
@@ -90,6 +90,17 @@ class Film:
             s.events.clear()
 
 
+def together(a: Json, b: Json) -> Json:
+    """Two views of one position: whatever either of them knows."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        if "cards" in a and "cards" in b and len(listed(a["cards"])) < len(listed(b["cards"])):
+            return b
+        return {**b, **{key: together(part, b.get(key)) for key, part in a.items()}}
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        return [together(one, other) for one, other in zip(a, b, strict=True)]
+    return b if a is None else a
+
+
 class Viewer:
     """Through whose eyes: a seat, a spectator, or everybody's at once."""
 
@@ -103,13 +114,13 @@ class Viewer:
             self.seat = chosen.pop()
 
     def view(self, game: Game[BaseState], s: BaseState) -> View:
-        """What is seen; of each player what that player sees, if all cards are open."""
+        """What is seen; if all cards are open, what anybody sees."""
         view = game.observe(s, self.seat)
         if self.sees_all:
-            players: Any = view["players"]
-            for seat in range(len(players)):
-                own: Any = game.observe(s, seat)["players"]
-                players[seat] = own[seat]
+            for seat in range(len(listed(view["players"]))):
+                known = together(view, game.observe(s, seat))
+                assert isinstance(known, dict)
+                view = {**known, "seat": None}
         return view
 
     def heard(self, events: list[Event]) -> list[Event]:
