@@ -1,7 +1,7 @@
 """Draws what a seat sees: the table, the log, the question and its options."""
 
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -21,6 +21,8 @@ FRAME = {"game", "ending"}  # facts of a view that the title or the end of the g
 LOOKED_AT = {"unseen"}  # zones that only `look` shows
 ALWAYS = {"hand", "deck"}  # zones whose emptiness matters
 GIST_ROOM = 24  # columns below which a shortened card text says nothing
+
+ChoiceStyle = Literal["spaced", "dense", "brief"]
 
 
 class Choice(NamedTuple):
@@ -99,12 +101,17 @@ class Screen(Pen):
             text.append(f" ({clause})", "dim")
         return indented(text, 0)
 
-    def choices(self, found: list[Choice], brief: bool = False) -> Group:
-        """The numbered options, each with what its card does where there is room."""
-        if brief:
+    def choices(self, found: list[Choice], style: ChoiceStyle = "dense") -> Group:
+        """The numbered options, each with what its card does where there is room.
+
+        spaced: a blank line between verbs; brief: two short options on a line, no card texts.
+        """
+        if style == "brief":
             return Group(*self._in_columns(found))
         lines: list[RenderableType] = []
         for number, choice in enumerate(found, 1):
+            if style == "spaced" and number > 1 and choice.action[0] != found[number - 2].action[0]:
+                lines.append("")
             lines.append(Hanging(_number(number), self._with_gist(choice)))
         return Group(*lines)
 

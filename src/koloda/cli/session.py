@@ -11,7 +11,7 @@ from koloda.cli import rulebook
 from koloda.cli.faces import search, whole
 from koloda.cli.match import Match, Voice
 from koloda.cli.rules import drawn
-from koloda.cli.screen import Choice, Screen, choices, mentioned
+from koloda.cli.screen import Choice, ChoiceStyle, Screen, choices, mentioned
 from koloda.cli.terminal import Terminal
 from koloda.effects.text import Texts
 from koloda.games import registry
@@ -21,14 +21,23 @@ from koloda.kernel.protocol import OVER, Seat
 LOG_PAGE = 30
 MANY_CARDS = 6
 LAST_LINES = 12  # of the log, when the game is over
-# From a large drawing to a small one: cards of the table with their texts, lines of the log,
-# options in short.
+
+
+class Size(NamedTuple):
+    """How much of everything a drawing shows."""
+
+    listed: bool  # cards in the middle of the table with their texts
+    log: int  # lines of the log
+    style: ChoiceStyle
+
+
 SIZES = (
-    (True, 24, False),
-    (True, 12, False),
-    (False, 12, False),
-    (False, 8, False),
-    (False, 6, True),
+    Size(True, 24, "spaced"),
+    Size(True, 12, "spaced"),
+    Size(False, 12, "spaced"),
+    Size(False, 12, "dense"),
+    Size(False, 8, "dense"),
+    Size(False, 6, "brief"),
 )
 
 
@@ -154,12 +163,12 @@ class Session:
         seat = self.present
         sentences = self.news(seat) or self.voice.events(self.match.heard(seat))[-2:]
         view = self.match.game.observe(self.match.s, seat)
-        for listed, lines, brief in SIZES:
+        for size in SIZES:
             drawing: list[RenderableType] = [
-                self.screen.table(view, listed),
-                self.screen.events(sentences, lines if self.terminal.is_screen else None),
+                self.screen.table(view, size.listed),
+                self.screen.events(sentences, size.log if self.terminal.is_screen else None),
                 self.screen.question(self.match.s),
-                self.screen.choices(self.choices, brief),
+                self.screen.choices(self.choices, size.style),
             ]
             if sum(map(self.screen.height, drawing)) < self.terminal.rows:
                 break
