@@ -59,6 +59,15 @@ def test_a_replay_can_stop_anywhere_and_listen() -> None:
         assert s.events is not None
 
 
+@pytest.mark.parametrize(
+    "value",
+    ["", "a=b", "two words", "колода", "first\nsecond", 'say "x"', '"x"', "a\u2028b", "c:\\d"],
+)
+def test_any_value_of_an_option_survives(value: str) -> None:
+    record = Record("toy", 3, Setup(2, {"mood": value, "rounds": "3"}), 7)
+    assert loads(dumps(record)).setup == record.setup
+
+
 GOOD = dumps(played())
 LINES = GOOD.splitlines()
 UNREADABLE = {
@@ -71,6 +80,7 @@ UNREADABLE = {
     "bad number": (GOOD.replace("seats 3", "seats many"), "line 5: seats must be a number"),
     "bad digits": (GOOD.replace("seed 4", "seed ٤"), "line 7: seed must be a number"),
     "bad option": (GOOD.replace("mood=wild", "mood"), "line 6: expected 'set name=value'"),
+    "bad quotes": (GOOD.replace("mood=wild", 'mood="wi'), "line 6: not a JSON string"),
     "too few actions": (
         GOOD.replace(f"actions {len(LINES) - 9}", "actions 2"),
         "expected 'end ...'",

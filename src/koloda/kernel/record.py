@@ -1,6 +1,7 @@
 """Records: a match as a readable text file that replays to the same final key anywhere."""
 
 import hashlib
+import json
 from pathlib import Path
 
 from koloda.kernel.errors import BadRecord, BadSetup, IllegalAction
@@ -57,11 +58,19 @@ def dumps(record: Record) -> str:
         f"cards {record.cards}",
         f"seats {record.setup.seats}",
     ]
-    lines += [f"set {name}={value}" for name, value in sorted(record.setup.options.items())]
+    lines += [
+        f"set {name}={_quoted(value)}" for name, value in sorted(record.setup.options.items())
+    ]
     lines += [f"seed {record.seed}", f"actions {len(record.actions)}"]
     lines += [" ".join(action) for action in record.actions]
     lines += [f"end {record.key}"]
     return "\n".join(lines) + "\n"
+
+
+def _quoted(value: str) -> str:
+    """A value as it is, or as a JSON string where it would not stay on its line."""
+    plain = value.splitlines() in ([], [value]) and not value.startswith('"')
+    return value if plain else json.dumps(value)
 
 
 def loads(text: str, source: str = "record") -> Record:
@@ -168,11 +177,19 @@ class _Reader:
             raise self.fail("text after the end of the record")
         return Record(game, version, setup, seed, actions, cards, key)
 
+    def unquoted(self, value: str) -> str:
+        if not value.startswith('"'):
+            return value
+        try:
+            return str(json.loads(value))
+        except ValueError as error:
+            raise self.fail(f"not a JSON string: {value[:40]}") from error
+
     def options(self) -> dict[str, str]:
         found: dict[str, str] = {}
         while self.at < len(self.lines) and self.lines[self.at].startswith("set "):
             name, equals, value = self.field("set").partition("=")
             if not equals:
                 raise self.fail("expected 'set name=value'")
-            found[name] = value
+            found[name] = self.unquoted(value)
         return found
