@@ -255,9 +255,30 @@ def fight(s: ElvenState) -> ElvenState:
 
 def finish(s: ElvenState) -> ElvenState:
     """Everybody passes, cards act by their first option, until the battle is over."""
-    while view(s)["flags"]["battle"]:
+    for _ in range(500):
+        if not view(s)["flags"]["battle"]:
+            return s
         play(s, actions(s)[0])
-    return s
+    raise AssertionError("this battle does not end")
+
+
+def until(s: ElvenState, seat: int, key: str) -> ElvenState:
+    """Everybody passes and skips until a seat is asked a question."""
+    for _ in range(500):
+        if asked(s) == (seat, key):
+            return s
+        quiet = [text for text in ("pass", "skip") if text in actions(s)]
+        play(s, quiet[0] if quiet else actions(s)[0])
+    raise AssertionError(f"{key} is never asked")
+
+
+def until_window(s: ElvenState, name: str, place: str = "") -> ElvenState:
+    """Everybody passes, cards act by their first option, until a window (of a card) is open."""
+    for _ in range(500):
+        if window(s) == name and (not place or acting(s) == place):
+            return s
+        play(s, actions(s)[0])
+    raise AssertionError(f"no window {name} {place}")
 
 
 def heard(s: ElvenState, seat: int | None = None, key: str = "") -> list[Any]:
