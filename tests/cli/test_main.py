@@ -55,3 +55,15 @@ def test_games_lists_every_game_with_its_figures(capsys: Captured) -> None:
     first = out.splitlines()[0]
     assert first.startswith("cthulhu_realms  version 1  seats 2-4  clauses ")
     assert "first=random|0|1|2|3" in first
+
+
+def test_a_command_without_its_packages_says_what_to_install() -> None:
+    program = (
+        "import sys; sys.modules['rich'] = None; from koloda.cli.__main__ import main; "
+        "sys.exit(main(['rules', 'cthulhu_realms']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "koloda: koloda rules needs rich: pip install 'koloda[cli]'\n"

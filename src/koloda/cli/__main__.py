@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from types import ModuleType
 
 from koloda import __version__
 from koloda.kernel.errors import KolodaError
@@ -25,6 +26,16 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "replay": ("koloda.cli.replay", "show a record step by step"),
 }
 USER_ERROR = 2
+# Packages that a base install lacks, and the extra that brings each.
+EXTRAS = {
+    "rich": "cli",
+    "fluent": "cli",
+    "openskill": "arena",
+    "matplotlib": "arena",
+    "fastapi": "server",
+    "uvicorn": "server",
+    "sqlalchemy": "server",
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -61,10 +72,24 @@ def run(words: list[str]) -> int:
     name = words[0]
     if name not in COMMANDS:
         raise KolodaError(f"there is no command {name!r}: choose one of {', '.join(COMMANDS)}")
-    module = import_module(COMMANDS[name][0])
+    module = load(name)
     parser = Parser(prog=f"koloda {name}", description=COMMANDS[name][1])
     module.add_arguments(parser)
     return int(module.run(parser.parse_args(words[1:])))
+
+
+def load(name: str) -> ModuleType:
+    """The module of a command; a base install lacks the packages of some."""
+    try:
+        return import_module(COMMANDS[name][0])
+    except ModuleNotFoundError as error:
+        package = str(error.name).partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        extra = EXTRAS[package]
+        raise KolodaError(
+            f"koloda {name} needs {package}: pip install 'koloda[{extra}]'"
+        ) from error
 
 
 def usage() -> str:
