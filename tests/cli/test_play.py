@@ -301,6 +301,14 @@ def test_quitting_asks_for_a_file_and_saves(tmp_path: Path) -> None:
     assert load(file).actions == [("play", "goon")]
 
 
+def test_quitting_asks_again_where_the_file_cannot_be_written(tmp_path: Path) -> None:
+    blocked = tmp_path / "match.rec.part"
+    blocked.mkdir()
+    text = said(["quit", str(tmp_path / "match.rec"), str(tmp_path / "other.rec")])
+    assert "match.rec: Is a directory" in text
+    assert load(tmp_path / "other.rec").actions == []
+
+
 def test_quitting_without_a_file_leaves_nothing() -> None:
     assert said(["quit", ""]).endswith("The game is not saved.\n")
 

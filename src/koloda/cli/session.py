@@ -291,18 +291,17 @@ class Session:
 
     def quit(self, _: str) -> None:
         """Leave; the match is saved where it has a file, else the player is asked for one."""
-        while self.path is None:
-            file = self.terminal.ask(self.words.say("quit-where") + " ")
-            if not file:
-                self.terminal.say(self.words.say("left-unsaved"))
-                raise Leave
+        while True:
+            if self.path is None:
+                file = self.terminal.ask(self.words.say("quit-where") + " ")
+                self.path = Path(file).expanduser() if file else None
             try:
-                self.match.check_path(Path(file).expanduser(), self.words)
-                self.path = Path(file).expanduser()
+                self.keep("")
             except KolodaError as error:
                 self.terminal.say(str(error), "red")
-        self.keep("")
-        raise Leave
+                self.path = None
+            else:
+                raise Leave
 
     def keep(self, why: str, sealed: bool = True) -> None:
         """Save if there is a file, and say in one line what became of the match."""
