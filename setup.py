@@ -30,16 +30,23 @@ SEARCH = [SOURCE / "agents" / name for name in ("seeds.py", "lookahead.py", "sea
 BATCH = SOURCE / "env" / "batch.py"
 
 
-def compiled_modules() -> list[str]:
-    """Kernel, rules, search and batches: one group, so that calls between them are bound early."""
-    found = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("games/*/*.py"), *SEARCH, BATCH]
+def groups() -> list[tuple[list[str], str]]:
+    """What is compiled together: the kernel with search and batches, then each game.
+
+    Calls are bound early within a group and across groups alike; groups build side by side.
+    """
+    core = [*SOURCE.glob("kernel/*.py"), *SEARCH, BATCH]
+    found = [(modules(core), "koloda_core")]
     only = os.environ.get("KOLODA_GAMES", "")  # a comma-separated list: compile these games only
-    return sorted(
-        str(path)
-        for path in found
-        if path.name not in INTERPRETED
-        and (not only or path.parent.name in ("kernel", "agents", "env", *only.split(",")))
-    )
+    for folder in sorted(path for path in SOURCE.glob("games/*") if path.is_dir()):
+        if not only or folder.name in only.split(","):
+            found.append((modules(list(folder.glob("*.py"))), f"koloda_{folder.name}"))
+    return [(paths, name) for paths, name in found if paths]
+
+
+def modules(paths: list[Path]) -> list[str]:
+    """Those of the files that are compiled."""
+    return sorted(str(path) for path in paths if path.name not in INTERPRETED)
 
 
 def extensions() -> list[object]:
@@ -51,7 +58,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify([*compiled_modules()], opt_level="2", group_name="koloda"))
+    parts = groups()
+    paths = [path for part, _ in parts for path in part]
+    return list(mypycify(paths, opt_level="2", debug_level="0", separate=parts))
 
 
 setup(ext_modules=extensions())
