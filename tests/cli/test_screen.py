@@ -10,7 +10,7 @@ from koloda.cli.faces import chips, label
 from koloda.cli.language import cli_texts
 from koloda.cli.layout import Hanging, grid
 from koloda.cli.match import Voice
-from koloda.cli.screen import Screen
+from koloda.cli.screen import Choice, Screen
 from koloda.effects.text import Face, Texts
 from koloda.games import registry
 from koloda.kernel.protocol import Json, View
@@ -87,6 +87,23 @@ def test_a_spectator_sees_the_seats_in_order() -> None:
     view = GAME.observe(GAME.start(1, Setup(2, {"first": "0"})), None)
     heads = [line[:8] for line in printed(screen().table(view)) if line.startswith("Player")]
     assert heads == ["Player 1", "Player 2"]
+
+
+def test_short_options_that_begin_alike_share_a_line() -> None:
+    found = [
+        Choice(1, ("step", "b1", "a1"), "Move the Wolf to a1"),
+        Choice(2, ("step", "b1", "c1"), "Move the Wolf to c1 again"),
+        Choice(3, ("strike", "b1", "b2"), "Strike b2"),
+        Choice(4, ("end",), "End"),
+    ]
+    lines = printed(screen().choices(found, "brief"))
+    assert lines[0] == "      Move the Wolf to  1\u00a0a1  2\u00a0c1\u00a0again"
+    assert lines[1] == "   3  Strike b2                            4  End"
+
+
+def test_options_of_one_beginning_may_end_anywhere() -> None:
+    found = [Choice(1, ("go", "a"), "Go"), Choice(2, ("go", "a", "b"), "Go b")]
+    assert printed(screen().choices(found, "brief")) == ["      1\u00a0Go  2\u00a0Go\u00a0b"]
 
 
 def unit(card: str | None, unit: int, owner: int, cell: str, **state: Json) -> dict[str, Json]:

@@ -104,10 +104,10 @@ class Screen(Pen):
     def choices(self, found: list[Choice], style: ChoiceStyle = "dense") -> Group:
         """The numbered options, each with what its card does where there is room.
 
-        spaced: a blank line between verbs; brief: two short options on a line, no card texts.
+        spaced: a blank line between verbs; brief: several options on a line, no card texts.
         """
         if style == "brief":
-            return Group(*self._in_columns(found))
+            return Group(*self._in_short(found))
         lines: list[RenderableType] = []
         for number, choice in enumerate(found, 1):
             if style == "spaced" and number > 1 and choice.action[0] != found[number - 2].action[0]:
@@ -128,12 +128,26 @@ class Screen(Pen):
         about = shortened(Text(" — " + gist(self.texts, faces[0]), "dim"), room + 2)
         return text.append_text(about)
 
-    def _in_columns(self, found: list[Choice]) -> list[RenderableType]:
+    def _in_short(self, found: list[Choice]) -> list[RenderableType]:
+        """Options that begin alike share a line; other short ones go two on a line."""
+        lines: list[RenderableType] = []
+        singles: list[tuple[int, Choice]] = []
+        for _, run in groupby(enumerate(found, 1), key=lambda pair: pair[1].action[:2]):
+            alike = list(run)
+            if len(alike) == 1:
+                singles += alike
+            else:
+                lines += self._in_columns(singles)
+                singles = []
+                lines.append(together(alike))
+        return lines + self._in_columns(singles)
+
+    def _in_columns(self, found: list[tuple[int, Choice]]) -> list[RenderableType]:
         """Two short options share a line."""
         half = self.width // 2
         lines: list[RenderableType] = []
         open_line: Text | None = None
-        for number, choice in enumerate(found, 1):
+        for number, choice in found:
             text = Text.assemble(_number(number), choice.text)
             if text.cell_len >= half:
                 lines.append(Hanging(_number(number), Text(choice.text)))
@@ -285,6 +299,19 @@ class Screen(Pen):
     def _is_called(self, name: str, wanted: str) -> bool:
         word = wanted.casefold()
         return name.startswith(word) or label(self.texts, "zone", name).casefold().startswith(word)
+
+
+def together(alike: list[tuple[int, Choice]]) -> Hanging:
+    """What several options begin with, then each with its number and what it ends in."""
+    words = [choice.text.split(" ") for _, choice in alike]
+    most = min(len(one) for one in words) - 1
+    shared = next((i for i in range(most) if len({one[i] for one in words}) > 1), most)
+    text = Text(" ".join(words[0][:shared]))
+    for (number, _), one in zip(alike, words, strict=True):
+        text.append("  " if text else "")
+        text.append(str(number), "bold green")
+        text.append("\u00a0" + "\u00a0".join(one[shared:]))
+    return Hanging(Text(" " * 6), text)
 
 
 def _number(number: int) -> Text:
