@@ -6,18 +6,22 @@ BIN     := $(VENV)/bin
 KOLODA  := $(BIN)/python -m koloda
 READY   := $(VENV)/.ready
 BUILT   := build/compiled/.built
+PAGE    := src/koloda/server/static/index.html
+NODE    := web/node_modules/.ready
+PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
 SOURCES := $(shell find src/koloda -name '*.py' -not -path '*/static/*')
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled/src KOLODA_EXPECT=compiled
 INTERPRETED := KOLODA_EXPECT=interpreted
 JOBS    := 2
 
 .PHONY: play test install lint types python interpreted compiled-tests clauses cards \
-        check compiled golden perft bench peers soak lock clean
+        web browser chromium check compiled golden perft bench peers soak lock clean
 
-play: $(READY) ## install, build, and open the game
-	$(KOLODA) play
+play: $(READY) $(PAGE) ## install, build, and serve the games at 127.0.0.1:8000
+	@if test -e $(BUILT); then $(COMPILED) $(KOLODA) serve; \
+	else echo "(make compiled, once, makes the bots think several times faster)"; $(KOLODA) serve; fi
 
-test: lint types interpreted compiled-tests clauses cards ## everything
+test: lint types interpreted compiled-tests clauses cards web browser ## everything
 
 install: $(READY)
 
@@ -54,6 +58,23 @@ build-compiled:
 	cp -r src setup.py pyproject.toml README.md LICENSE build/compiled/
 	cd build/compiled && $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace -j $(JOBS)
 	touch $(BUILT)
+
+$(NODE): web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): $(NODE) $(PAGES) $(wildcard src/koloda/texts/*/*.ftl)
+	cd web && npm run --silent build
+	touch $@
+
+web: $(NODE) ## the client: types and unit tests
+	cd web && npm run --silent check && npm test --silent
+
+browser: $(READY) $(PAGE) chromium ## the client in a real browser
+	cd web && npm run --silent e2e
+
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
 clauses: $(READY)
 	$(KOLODA) clauses

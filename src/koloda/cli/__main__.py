@@ -13,6 +13,7 @@ from koloda.kernel.errors import KolodaError
 COMMANDS: dict[str, tuple[str, str]] = {
     "games": ("koloda.cli.games", "list the games"),
     "play": ("koloda.cli.play", "play a game in the terminal"),
+    "serve": ("koloda.server.serve", "serve the games to browsers"),
     "simulate": ("koloda.cli.simulate", "let agents play many games"),
     "tournament": ("koloda.cli.tournament", "measure agents against each other"),
     "balance": ("koloda.cli.balance", "measure seats, decks and cards over many games"),
