@@ -56,12 +56,10 @@ class Settings:
         trust: float = 4.0,
         playout: int = 0,
         expand: int = 1,
-        ease: float = 1.0,
     ) -> None:
         self.explore = explore  # how much a rarely taken option attracts
         self.trust = trust  # how many visits the first sight counts for
         self.playout = playout  # decisions of a playout before it is cut off
-        self.ease = ease
         self.expand = expand  # visits after which a node gets edges
 
 
@@ -150,9 +148,9 @@ class Search(Generic[S]):
         best_score = -1e9
         for option in options:
             edge = self.sighted(node, world, seat, option)
-            n = float(edge.visits)
-            score = (edge.total + trust * edge.prior) / (n + trust)
-            score += explore * sqrt(log(edge.available + 1.0) / (n + self.settings.ease))
+            n = edge.visits + trust
+            score = (edge.total + trust * edge.prior) / n
+            score += explore * sqrt(log(edge.available + 1.0) / n)
             if score > best_score:
                 best_score = score
                 best = edge
