@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from koloda.env.picture import picture
+from koloda.env.rendering import picture, table_text
 from koloda.env.space import Space
 from koloda.games import registry
 from koloda.kernel.protocol import OVER
@@ -153,24 +153,6 @@ class KolodaAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class is not
 def name_of(game: str, version: int) -> str:
     """koloda_valhalla_v1"""
     return f"koloda_{game}_v{version}"
-
-
-def table_text(view: Any) -> str:
-    """A view in a few lines: numbers and zones."""
-    lines = [f"{view['game']}, turn {view['turn']}, seat {view['active']} is on turn"]
-    lines += [_zones("table", view)]
-    for seat, player in enumerate(view["players"]):
-        lines.append(_zones(f"seat {seat}", player))
-    return "\n".join(lines)
-
-
-def _zones(title: str, part: Any) -> str:
-    numbers = " ".join(f"{name} {value}" for name, value in part.get("numbers", {}).items())
-    zones = []
-    for name, zone in part.get("zones", {}).items():
-        cards = " ".join(str(card["card"]) for card in zone["cards"])
-        zones.append(f"{name} {zone['count']}" + (f" [{cards}]" if cards else ""))
-    return f"{title}: {numbers} | " + " | ".join(zones)
 
 
 def env(game: str, seats: int = 2, **settings: Any) -> KolodaAEC:

@@ -11,9 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from koloda.agents.agent import decide
 from koloda.agents.registry import make
 from koloda.agents.seeds import mix
-from koloda.env.aec import name_of, table_text
 from koloda.env.batch import Batch
-from koloda.env.picture import picture
+from koloda.env.rendering import picture, table_text
 from koloda.env.space import Floats, Mask, Space, covered
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
@@ -243,6 +242,3 @@ def register() -> None:
             vector_entry_point="koloda.env.gym:KolodaVectorEnv",
             kwargs={"game": game},
         )
-
-
-__all__ = ["KolodaEnv", "KolodaVectorEnv", "name_of", "register"]
