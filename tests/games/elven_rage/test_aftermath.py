@@ -71,7 +71,7 @@ def shuffling() -> ElvenState:
 
 
 def move_on(s: ElvenState) -> int:
-    """Play to the end of the battle, the Counsellor moving whenever he can; the number of rounds."""
+    """The rounds until the end of the battle, the Counsellor moving whenever he can."""
     for _ in range(300):
         if window(s) == "final":
             return int(view(s)["battle"]["round"])
