@@ -65,7 +65,8 @@ def test_each_side_has_one_window_before_the_battle() -> None:
     assert asked(s) == (1, "before")  # an empty hand is not asked again
     play(s, "play call_to_arms", "slot 2")
     assert asked(s) == (0, "phase")  # the attacker's window is not opened again
-    assert squad(s, 0) == ["bear_01", "bear_04", "bear_03"] and asked(s) == (0, "phase")
+    assert squad(s, 0) == ["bear_01", "bear_04", "bear_03"]
+    assert asked(s) == (0, "phase")
 
 
 @clause("VA-4.403", "VA-4.522", "VA-4.604")
@@ -78,9 +79,11 @@ def test_ordinary_tactics_are_played_in_the_own_phase_alone() -> None:
     roll(s, "sword x x x x x", NOTHING)
     assert "play fury_2" not in actions(s)  # not before the roll
     play(s, "attack 1")
-    assert asked(s) == (0, "phase") and "play fury_2" in actions(s)
+    assert asked(s) == (0, "phase")
+    assert "play fury_2" in actions(s)
     play(s, "arm bear_01 dice", "end_phase")
-    assert asked(s) == (1, "phase") and "play fury_2" in actions(s)
+    assert asked(s) == (1, "phase")
+    assert "play fury_2" in actions(s)
     play(s, "end_phase")
     assert hand(s, 0).count("fury_2") == 2  # no question to the attacker in between
 
@@ -94,7 +97,8 @@ def test_any_number_of_tactics_lie_open_until_the_clean_up() -> None:
     roll(s, "sword axe x x x x", "bow", NOTHING)
     play(s, "attack 1", "play fury_2", "reroll x", "die x", "roll", "play fury_2")
     play(s, "arm bear_01 dice", "play fury_2", "arm bear_02 dice")
-    assert [c["card"] for c in view(s)["battle"]["played"]] == ["fury_2"] * 3 and pile(s) == []
+    assert [c["card"] for c in view(s)["battle"]["played"]] == ["fury_2"] * 3
+    assert pile(s) == []
     play(s, "end_phase")
     assert strength(s)[0] == 3 + 3 + 6
     play(s, "end_phase")
@@ -111,13 +115,15 @@ def test_cards_keep_to_their_timing_symbols() -> None:
     """)
     roll(s, "sword x x x x x", NOTHING)
     play(s, "attack 1")
-    assert asked(s) == (0, "before") and actions(s) == ["pass", "play call_to_arms"]
+    assert asked(s) == (0, "before")
+    assert actions(s) == ["pass", "play call_to_arms"]
     play(s, "pass", "pass")
     assert actions(s, "play") == ["play surround"]
     play(s, "arm bear_01 dice", "end_phase")
     assert actions(s, "play") == ["play path_to_valhalla"]  # only if defender
     play(s, "end_phase")
-    assert asked(s) == (0, "after") and actions(s, "errand") == ["errand errand_no_reroll"]
+    assert asked(s) == (0, "after")
+    assert actions(s, "errand") == ["errand errand_no_reroll"]
 
 
 @clause("VA-4.407")
@@ -144,17 +150,19 @@ def test_a_tactic_without_effect_may_be_played() -> None:
     assert asked(s) == (0, "phase")
     bare = position("seat 0: squad giant_10 giant_01 | hand counter_strike\nseat 1: squad wolf_01")
     roll(bare, "sword sword sword sword axe axe")
-    play(bare, "attack 1", "arm giant_10 dice", *["cover sword"] * 3, "arm giant_01 dice")
+    play(bare, "attack 1", "arm giant_10 dice", "cover sword", "arm giant_01 dice")
     assert dice(bare) == ""
     play(bare, "play counter_strike")
-    assert asked(bare) == (0, "phase") and hand(bare, 0) == []
+    assert asked(bare) == (0, "phase")
+    assert hand(bare, 0) == []
 
 
 @clause("VA-4.501", "VA-4.502")
 def test_the_attacker_rolls_six_dice_and_then_acts_in_any_order() -> None:
     s = listen(position(DUEL.replace("bear_06", "bear_06 | hand fury_2")))
     play(s, "attack 1")
-    assert len(dice(s).split()) == 6 and len(heard(s, "rolled")) == 6
+    assert len(dice(s).split()) == 6
+    assert len(heard(s, "rolled")) == 6
     s = roll(position(DUEL.replace("bear_06", "bear_06 | hand fury_2")), "sword axe x x x x", "axe")
     play(s, "attack 1", "arm bear_01 dice", "reroll x", "die x", "roll", "play fury_2")
     play(s, "arm bear_02 dice")
@@ -166,7 +174,8 @@ def test_a_reroll_costs_a_die_and_rolls_any_others_at_once() -> None:
     s = roll(position(DUEL), "sword axe x x bow bow", "spear shield")
     play(s, "attack 1", "reroll x")
     assert dice(s) == "sword axe bow bow x"  # gone before the reroll
-    assert asked(s) == (0, "reroll") and "roll" not in actions(s)
+    assert asked(s) == (0, "reroll")
+    assert "roll" not in actions(s)
     play(s, "die bow", "die x")  # nothing is left to pick: both are rolled
     assert dice(s) == "sword axe spear bow shield"
 
@@ -192,7 +201,8 @@ def test_committed_dice_are_neither_rerolled_nor_discarded_nor_taken_back() -> N
     roll(s, "sword x x x x x", NOTHING)
     play(s, "attack 1", "arm bear_01 dice")
     assert dice(s) == "x x x x x"
-    assert actions(s, "reroll") == ["reroll x"] and actions(s, "pay") == ["pay heroic_3 x"]
+    assert actions(s, "reroll") == ["reroll x"]
+    assert actions(s, "pay") == ["pay heroic_3 x"]
     assert actions(s, "ability") == []  # the sword cannot be turned
     play(s, "play counter_strike")
     assert actions(s, "die") == ["die x"]
@@ -219,7 +229,8 @@ def test_a_warrior_is_armed_by_dice_that_cover_its_symbols_exactly() -> None:
 def test_nobody_must_be_armed_and_unused_dice_do_nothing() -> None:
     s = roll(position(DUEL), "sword axe axe axe axe axe", NOTHING)
     play(s, "attack 1", "arm bear_01 dice", "end_phase")
-    assert strength(s)[0] == 3 and dice(s) == "axe axe axe axe axe"
+    assert strength(s)[0] == 3
+    assert dice(s) == "axe axe axe axe axe"
     play(s, "end_phase")
     assert squad(s, 0) == ["bear_02", "bear_06"]  # partly armed at best: not activated
 
@@ -240,7 +251,8 @@ def test_an_ability_takes_effect_at_the_moment_of_activation() -> None:
 def test_a_warrior_is_activated_once_in_a_battle() -> None:
     s = roll(position(DUEL), "sword sword x x x x")
     play(s, "attack 1", "arm bear_01 dice")
-    assert actions(s, "arm") == [] and refused(s, "arm bear_01 dice") == "VA-4.539"
+    assert actions(s, "arm") == []
+    assert refused(s, "arm bear_01 dice") == "VA-4.539"
 
 
 @clause("VA-4.551", "VA-4.552", "VA-4.553", "VA-4.554", "VA-4.555", "VA-4.1117")
@@ -279,7 +291,8 @@ def test_patterns_of_frost_giants(giant: str, rolled: str, can: bool) -> None:
         while asked(s)[1] == "cover":
             play(s, actions(s)[0])
         used = view(s)["players"][0]["zones"]["squad"]["cards"][0]["dice"]
-        assert "x" not in used and len(used) == GAME.table.symbols[GAME.table.kinds[giant]]
+        assert "x" not in used
+        assert len(used) == GAME.table.symbols[GAME.table.kinds[giant]]
 
 
 @clause("VA-4.551")
@@ -290,7 +303,8 @@ def test_the_player_chooses_the_dice_of_a_giant() -> None:
     play(s, "cover axe")
     assert actions(s) == ["cover spear", "cover bow"]
     play(s, "cover bow")
-    assert dice(s) == "spear x x x" and asked(s) == (0, "phase")
+    assert dice(s) == "spear x x x"
+    assert asked(s) == (0, "phase")
 
 
 @clause("VA-4.561", "VA-4.562", "VA-4.563")
@@ -323,10 +337,13 @@ def test_without_an_activated_warrior_there_is_no_winner() -> None:
     play(s, "attack 1", "thor thor_2 0", "play fury_2", "end_phase")
     assert asked(s) == (2, "after")  # asks for neither victory nor loss
     play(s, "pass")
-    assert own(s) == [4, 4, 4] and squad(s, 0) == ["bear_01"] and valhalla(s, 2) == []
+    assert own(s) == [4, 4, 4]
+    assert squad(s, 0) == ["bear_01"]
+    assert valhalla(s, 2) == []
     assert pile(s) == ["bear_02", "bear_03", "thor_2", "fury_2"]
     assert view(s)["last_viking"]["sets"] == [{"seat": 1, "level": 2}]
-    assert asked(s) == (0, "keep") and supply(s) == 3
+    assert asked(s) == (0, "keep")
+    assert supply(s) == 3
 
 
 @clause("VA-4.601", "VA-4.602")
@@ -337,12 +354,14 @@ def test_the_defence_is_played_like_the_attack_with_other_dice() -> None:
     """)
     roll(s, "sword x x x x x", "sword axe x x bow x", "spear", "spear")
     play(s, "attack 1", "arm bear_01 dice", "end_phase")
-    assert len(dice(s, 1).split()) == 6 and dice(s, 0) == "x x x x x"
+    assert len(dice(s, 1).split()) == 6
+    assert dice(s, 0) == "x x x x x"
     play(s, "reroll x", "die x", "roll", "play counter_strike", "die x", "pass")
     assert dice(s, 1) == "sword axe spear spear bow"
     play(s, "arm wolf_01 dice", "arm giant_01 dice", "cover axe", "cover bow", "play fury_2")
     play(s, "end_phase")
-    assert asked(s) == (1, "send") and hand(s, 1) == []
+    assert asked(s) == (1, "send")
+    assert hand(s, 1) == []
 
 
 @clause("VA-4.603")
@@ -353,7 +372,8 @@ def test_extra_dice_of_the_attacker_are_not_there_for_the_defender() -> None:
     """)
     roll(s, "sword x x x x x", "x x", "x x", "x", NOTHING)
     play(s, "attack 1", "arm bear_01 dice", *["play new_weapons"] * 3, "end_phase")
-    assert supply(s) == 0 and refused(s, "play new_weapons") == "VA-4.127"
+    assert supply(s) == 0
+    assert refused(s, "play new_weapons") == "VA-4.127"
 
 
 @clause("VA-4.605")
@@ -385,9 +405,13 @@ def test_a_winning_attacker_takes_a_shield_and_all_activated_warriors_enter() ->
         seat 1: squad wolf_01 wolf_02 | own 2 | foreign 0:1
     """)
     fight(s, "sword axe x x x x", "sword x x x x x", arm="bear_01 bear_02", defend="wolf_01")
-    assert own(s) == [4, 1] and captured(s, 0) == [0, 1] and captured(s, 1) == [1, 0]
-    assert valhalla(s, 0) == ["bear_01", "bear_02"] and squad(s, 0) == ["bear_06"]
-    assert squad(s, 1) == ["wolf_01", "wolf_02"] and valhalla(s, 1) == []
+    assert own(s) == [4, 1]
+    assert captured(s, 0) == [0, 1]
+    assert captured(s, 1) == [1, 0]
+    assert valhalla(s, 0) == ["bear_01", "bear_02"]
+    assert squad(s, 0) == ["bear_06"]
+    assert squad(s, 1) == ["wolf_01", "wolf_02"]
+    assert valhalla(s, 1) == []
 
 
 @clause("VA-4.631", "VA-4.632", "VA-4.633", "VA-4.634")
@@ -402,9 +426,11 @@ def test_a_winning_defender_chooses_who_enters(sent: list[str]) -> None:
     play(s, *[f"send {card}" for card in sent])
     if len(sent) < 2:
         play(s, "pass")
-    assert valhalla(s, 1) == sent and own(s) == [4, 4]
+    assert valhalla(s, 1) == sent
+    assert own(s) == [4, 4]
     assert set(squad(s, 1)) == {"bear_06", "bear_09", "wolf_05"} - set(sent)
-    assert squad(s, 0) == ["bear_01"] and valhalla(s, 0) == []
+    assert squad(s, 0) == ["bear_01"]
+    assert valhalla(s, 0) == []
 
 
 @clause("VA-4.640", "VA-4.642")
@@ -420,16 +446,19 @@ def test_the_order_of_the_aftermath() -> None:
     roll(listen(s), "sword x x x x x", "sword x x x x x")
     play(s, "attack 1", "thor thor_2 0")
     play(s, "arm val_bear_1 dice", "end_phase", "arm wolf_01 dice", "end_phase")
-    assert own(s)[1] == 3 and asked(s) == (0, "points")  # shield, then entry bonus
+    assert own(s)[1] == 3
+    assert asked(s) == (0, "points")
     play(s, "points bear_14")
-    assert valhalla(s, 2) == ["thor_2"] and asked(s) == (0, "after")
+    assert valhalla(s, 2) == ["thor_2"]
+    assert asked(s) == (0, "after")
     play(s, "errand errand_no_reroll", "ability additional now")
     assert asked(s) == (1, "after")
     play(s, "pass")
     assert asked(s) == (2, "after")
     assert view(s)["last_viking"]["sets"][0]["seat"] is None  # the title comes later
     play(s, "pass")
-    assert view(s)["last_viking"]["sets"][0]["seat"] == 0 and asked(s) == (1, "loki")
+    assert view(s)["last_viking"]["sets"][0]["seat"] == 0
+    assert asked(s) == (1, "loki")
 
 
 @clause("VA-4.641")
@@ -446,9 +475,11 @@ def test_hold_back_comes_after_the_choice_and_before_the_entry_bonus() -> None:
         play(s, "pass")
     play(s, "arm dwarf_07 dice", "end_phase", "arm val_bear_4 dice", "arm bear_09 dice")
     play(s, "end_phase", "send val_bear_4", "send bear_09")
-    assert asked(s) == (0, "hold") and valhalla(s, 1) == []
+    assert asked(s) == (0, "hold")
+    assert valhalla(s, 1) == []
     play(s, "hold val_bear_4")
-    assert valhalla(s, 1) == ["bear_09"] and "val_bear_4" in squad(s, 1)
+    assert valhalla(s, 1) == ["bear_09"]
+    assert "val_bear_4" in squad(s, 1)
 
 
 @clause("VA-4.661")
@@ -461,7 +492,8 @@ def test_the_clean_up_takes_everything_off_the_table() -> None:
     play(s, "attack 1", "play new_weapons", "play fury_2", "arm bear_01 dice", "end_phase")
     play(s, "play fury_2", "play counter_strike", "pass", "end_phase")
     assert pile(s) == ["new_weapons", "fury_2", "fury_2", "counter_strike"]  # in order of play
-    assert supply(s) == 3 and view(s)["battle"] is None
+    assert supply(s) == 3
+    assert view(s)["battle"] is None
     assert "dice" not in view(s)["players"][0]["zones"]["squad"]["cards"][0]
 
 

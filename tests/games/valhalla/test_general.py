@@ -169,7 +169,8 @@ def test_a_placed_warrior_stays_in_its_slot() -> None:
     while asked(s) != (0, "action"):
         play(s, actions(s)[-1])
     slots = {c["card"]: c["slot"] for c in view(s)["players"][0]["zones"]["squad"]["cards"]}
-    assert slots["bear_01"] == 2 and slots["bear_02"] == 4
+    assert slots["bear_01"] == 2
+    assert slots["bear_02"] == 4
 
 
 @clause("VA-4.117")
@@ -180,7 +181,8 @@ def test_the_slot_makes_no_difference_in_battle() -> None:
             seat 1: squad wolf_01
         """)
         fight(s, "sword x x x x x", arm="bear_01")
-        assert captured(s, 0) == [0, 1] and valhalla(s, 0) == ["bear_01"]
+        assert captured(s, 0) == [0, 1]
+        assert valhalla(s, 0) == ["bear_01"]
 
 
 @clause("VA-4.118", "VA-4.165")
@@ -190,7 +192,8 @@ def test_valhalla_is_face_down_but_for_its_owner() -> None:
         seat 1: squad wolf_01
     """)
     assert valhalla(s, 0) == ["bear_02", "bear_03"]
-    assert seen(s, "valhalla", 0, 1) == [] and seen(s, "valhalla", 0, None) == []
+    assert seen(s, "valhalla", 0, 1) == []
+    assert seen(s, "valhalla", 0, None) == []
     assert size(s, "valhalla", 0) == 2
     assert "valhalla" not in view(s, 1)["players"][0]["numbers"]
 
@@ -201,7 +204,8 @@ def test_own_shields_on_the_board_foreign_ones_beside_it() -> None:
         seat 0: squad bear_01 | own 4 | foreign 1:2
         seat 1: squad wolf_01 | own 2
     """)
-    assert own(s) == [4, 2] and captured(s, 0) == [0, 2]
+    assert own(s) == [4, 2]
+    assert captured(s, 0) == [0, 2]
     numbers = view(s)["players"][0]["numbers"]
     assert (numbers["own_shields"], numbers["foreign_shields"]) == (4, 2)
 
@@ -219,7 +223,8 @@ def test_three_extra_dice_taken_from_the_supply_and_given_back_after_the_battle(
     s = roll(position(EXTRA), NOTHING, "bow bow")
     assert supply(s) == 3
     play(s, "attack 1", "play new_weapons")
-    assert supply(s) == 2 and "grey_bow" in dice(s)
+    assert supply(s) == 2
+    assert "grey_bow" in dice(s)
     play(s, "end_phase")
     assert supply(s) == 3
 
@@ -239,7 +244,8 @@ def test_the_last_extra_die_is_taken_alone_and_then_there_is_none() -> None:
 def test_a_discarded_extra_die_is_at_once_available_again() -> None:
     s = roll(position(EXTRA), NOTHING, "bow bow")
     play(s, "attack 1", "play new_weapons", "pay heroic_3 grey_bow")
-    assert supply(s) == 3 and dice(s) == NOTHING
+    assert supply(s) == 3
+    assert dice(s) == NOTHING
 
 
 # Bonus points.
@@ -286,7 +292,8 @@ def test_without_an_exact_sum_the_largest_smaller_one_is_taken() -> None:
     s = position(BONUS + "discard: bear_02 bear_14 fury_2")
     assert valhalla(s, 0) == ["bear_02"]
     s = position(BONUS + "discard: fury_2 bear_14")
-    assert valhalla(s, 0) == [] and asked(s) == (0, "action")
+    assert valhalla(s, 0) == []
+    assert asked(s) == (0, "action")
 
 
 @clause("VA-4.145")
@@ -329,9 +336,11 @@ def test_one_player_takes_several_bonuses_in_an_order_of_choice() -> None:
     roll(s, "sword axe sword bow sword x", NOTHING)
     play(s, "attack 1", "arm val_bear_4 dice", "arm val_wolf_3 dice", "end_phase", "end_phase")
     # escort of a wolf 2, company of one other 1
-    assert asked(s) == (0, "bonus") and actions(s) == ["bonus 1", "bonus 2"]
+    assert asked(s) == (0, "bonus")
+    assert actions(s) == ["bonus 1", "bonus 2"]
     play(s, "bonus 1")
-    assert valhalla(s, 0)[-1] == "bear_02" and asked(s) == (0, "points")
+    assert valhalla(s, 0)[-1] == "bear_02"
+    assert asked(s) == (0, "points")
 
 
 # Hidden information.
@@ -348,7 +357,8 @@ def test_a_hand_is_seen_by_its_owner_and_its_size_by_all() -> None:
     """)
     assert hand(s, 0) == ["fury_2", "wolf_01"]
     for viewer in (1, 2, 3, None):  # seat 2 is the comrade
-        assert seen(s, "hand", 0, viewer) == [] and seen(s, "valhalla", 0, viewer) == []
+        assert seen(s, "hand", 0, viewer) == []
+        assert seen(s, "valhalla", 0, viewer) == []
         assert view(s, viewer)["players"][0]["zones"]["hand"]["count"] == 2
     deal(s, "wolf_03 wolf_04")
     play(s, "draw")
@@ -387,7 +397,8 @@ def test_squads_shields_dice_jarls_and_cards_of_a_battle_are_open() -> None:
     assert v["battle"]["dice"][0] == ["axe", "x", "x", "x", "x", "grey_bow"]
     assert [c["card"] for c in v["battle"]["played"]] == ["fury_2"]
     assert v["battle"]["thor"] == [{"card": "thor_2", "seat": 2, "side": 0}]
-    assert v["loki"] == "loki_01" and v["last_viking"]["sets"] == [{"seat": 1, "level": 3}]
+    assert v["loki"] == "loki_01"
+    assert v["last_viking"]["sets"] == [{"seat": 1, "level": 3}]
 
 
 @clause("VA-4.166")
@@ -398,7 +409,8 @@ def test_jarls_lie_face_down_until_all_have_chosen() -> None:
     chosen = mine[0].split()[1]
     assert view(s, 0)["players"][0]["jarl"] == chosen
     assert view(s, 1)["players"][0]["jarl"] is None
-    assert seen(s, "aside", 0, 1) == [] and seen(s, "aside", 0, None) == []
+    assert seen(s, "aside", 0, 1) == []
+    assert seen(s, "aside", 0, None) == []
     play(s, actions(s)[0])
     play(s, actions(s)[0])
     assert view(s, 1)["players"][0]["jarl"] == chosen
@@ -443,7 +455,8 @@ def test_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
     play(s, "attack 1", "thor thor_theft 0")
     assert heard(s, "stolen", 0)[0]["card"] == heard(s, "stolen", 1)[0]["card"] == "fury_3"
     assert heard(s, "stolen", 2)[0]["card"] is None
-    assert hand(s, 0) == ["fury_3"] and seen(s, "hand", 0, 1) == ["fury_3"]
+    assert hand(s, 0) == ["fury_3"]
+    assert seen(s, "hand", 0, 1) == ["fury_3"]
     assert seen(s, "hand", 0, 2) == []
 
 
@@ -489,7 +502,8 @@ def test_hakon_alone_sees_the_hand_and_nobody_the_box_of_tyr() -> None:
     play(s, "ability main now")
     assert heard(s, "looked", 0)[0]["card"] == "fury_2"
     assert heard(s, "looked", 2)[0]["card"] is None
-    assert seen(s, "hand", 1, 0) == ["fury_2"] and seen(s, "hand", 1, 2) == []
+    assert seen(s, "hand", 1, 0) == ["fury_2"]
+    assert seen(s, "hand", 1, 2) == []
     s = random_play(start(3, expansions="tyr", variant="simple"), 1, "action")
     assert view(s, 0)["zones"]["box"] == {"count": 3, "cards": []}
     boxes = {tuple(sorted(GAME.resample(s, 0, seed).box)) for seed in range(20)}

@@ -113,9 +113,11 @@ def test_a_first_game_deals_one_marked_jarl_each() -> None:
 @clause("VA-4.208")
 def test_everybody_takes_another_emblem_and_four_shields() -> None:
     s = start(3, variant="simple")
-    assert asked(s) == (0, "emblem") and len(actions(s)) == 6
+    assert asked(s) == (0, "emblem")
+    assert len(actions(s)) == 6
     play(s, "emblem comrade_hammer")
-    assert asked(s) == (1, "emblem") and "emblem comrade_hammer" not in actions(s)
+    assert asked(s) == (1, "emblem")
+    assert "emblem comrade_hammer" not in actions(s)
     play(s, "emblem comrade_raven", "emblem comrade_horn")
     emblems = [p["emblem"] for p in view(s)["players"]]
     assert emblems == ["comrade_hammer", "comrade_raven", "comrade_horn"]
@@ -127,7 +129,8 @@ def test_the_first_player_is_random_unless_configured() -> None:
     starters = {view(random_play(start(4, seed), 1, "action"))["active"] for seed in range(30)}
     assert starters == {0, 1, 2, 3}
     s = random_play(start(4, first="2"), 1, "action")
-    assert asked(s) == (2, "action") and view(s)["turn"] == 1
+    assert asked(s) == (2, "action")
+    assert view(s)["turn"] == 1
 
 
 @clause("VA-4.210", "VA-4.211")
@@ -177,14 +180,16 @@ def test_seven_cards_are_drawn_and_two_put_aside() -> None:
         play(s, actions(s)[0])
     assert len(pile(s)) == len(before) + 6
     assert [size(s, "hand", seat) for seat in range(3)] == [5, 5, 5]
-    assert own(s) == [4, 4, 4] and valhalla(s, 0) == []
+    assert own(s) == [4, 4, 4]
+    assert valhalla(s, 0) == []
     assert len(squad(s, 0)) == 1
 
 
 @clause("VA-4.222")
 def test_with_six_the_twelve_cards_go_back_into_the_deck() -> None:
     s = random_play(start(6), 1, "action")
-    assert pile(s) == [] and deck_size(s) == 120 - 6 - 30
+    assert pile(s) == []
+    assert deck_size(s) == 120 - 6 - 30
     s = random_play(start(6, expansions="loki", loki_card="loki_08"), 1, "action")
     assert len(pile(s)) == 5  # only the twelve of step 9 went back
     s = random_play(start(5), 1, "action")
@@ -241,9 +246,11 @@ def test_laying_adds_to_the_reserve_and_finishing_fills_the_hand() -> None:
     for _ in range(3):
         play(s, actions(s, "lay")[0])
     play(s, "finish")
-    assert asked(s) == (2, "reserve") and size(s, "hand", 2) == 4
+    assert asked(s) == (2, "reserve")
+    assert size(s, "hand", 2) == 4
     play(s, actions(s, "pick")[0])
-    assert size(s, "hand", 2) == 5 and asked(s) == (0, "draft")
+    assert size(s, "hand", 2) == 5
+    assert asked(s) == (0, "draft")
 
 
 @clause("VA-4.1715")
@@ -272,7 +279,8 @@ def test_the_last_one_may_lay_once_more_and_then_must_finish() -> None:
     play(s, "finish", "finish")
     assert asked(s) == (0, "draft")
     play(s, actions(s, "lay")[0])
-    assert asked(s) == (0, "draft") and actions(s) == ["finish"]
+    assert asked(s) == (0, "draft")
+    assert actions(s) == ["finish"]
 
 
 @clause("VA-4.1719")
@@ -283,7 +291,8 @@ def test_the_rest_of_the_reserve_is_discarded_or_with_six_shuffled_back() -> Non
     assert len(pile(s)) == 20 + 6
     s = draft(6)
     play(s, *["finish"] * 6)
-    assert pile(s) == [] and deck_size(s) == 120 - 6 - 30
+    assert pile(s) == []
+    assert deck_size(s) == 120 - 6 - 30
     s = draft(6, expansions="valkyries,dwarves")
     play(s, *["finish"] * 6)
     assert len(pile(s)) == 8 + 12
@@ -380,7 +389,8 @@ def test_all_cards_of_a_deck_expansion_are_in_the_deck(
 def test_fourteen_tyr_cards_in_the_deck_and_one_for_each_player() -> None:
     s = start(4, expansions="tyr")
     in_deck = [kind for kind in s.deck if TABLE.set[kind] == 16]
-    assert len(in_deck) == 14 and {TABLE.type[kind] for kind in in_deck} == {3}
+    assert len(in_deck) == 14
+    assert {TABLE.type[kind] for kind in in_deck} == {3}
     others = {tuple(sorted(start(4, seed, expansions="tyr").box)) for seed in range(8)}
     assert len(others) > 1  # at random
     s = random_play(s, 1, "action")
@@ -395,7 +405,8 @@ def test_thor_and_tyr_cards_turned_up_in_step_7_go_back() -> None:
         s = random_play(start(4, seed, expansions="thor,tyr", variant="simple"), 1, "take")
         turned = [TABLE.kinds[args["card"]] for args in heard(s, "turned_up")]
         seen |= {TABLE.type[kind] for kind in turned}
-        assert len(s.reserve) == 5 and {TABLE.type[kind] for kind in s.reserve} == {0}
+        assert len(s.reserve) == 5
+        assert {TABLE.type[kind] for kind in s.reserve} == {0}
     assert seen == {0, 1, 2, 3}
 
 

@@ -36,8 +36,10 @@ def test_a_turn_is_one_action_then_draw_two_and_keep_one() -> None:
     play(s, "add bear_02 2")
     assert asked(s) == (0, "keep")
     play(s, "keep wolf_03")
-    assert hand(s, 0) == ["bear_03", "bear_06", "wolf_03"] and pile(s) == ["wolf_02"]
-    assert asked(s) == (1, "action") and view(s)["active"] == 1
+    assert hand(s, 0) == ["bear_03", "bear_06", "wolf_03"]
+    assert pile(s) == ["wolf_02"]
+    assert asked(s) == (1, "action")
+    assert view(s)["active"] == 1
 
 
 @clause("VA-4.303", "VA-4.317")
@@ -61,7 +63,8 @@ def test_phase_b_follows_every_action(first: str) -> None:
     if first == "draw":
         play(s, actions(s, "keep")[0])
         before -= 2
-    assert asked(s) == (0, "keep") and deck_size(s) == before - 2
+    assert asked(s) == (0, "keep")
+    assert deck_size(s) == before - 2
 
 
 @clause("VA-4.306")
@@ -69,11 +72,13 @@ def test_draw_and_keep_with_too_few_cards() -> None:
     s = position("seat 0: squad bear_01\ndeck: wolf_01 wolf_02 wolf_03")
     play(s, "draw")
     play(s, actions(s, "keep")[0])
-    assert len(hand(s, 0)) == 2 and len(pile(s)) == 1  # the one card of phase B was kept
+    assert len(hand(s, 0)) == 2
+    assert len(pile(s)) == 1
     assert asked(s) == (1, "action")
     s = position("seat 0: squad bear_01\ndeck:")
     play(s, "draw")
-    assert hand(s, 0) == [] and asked(s) == (1, "action")
+    assert hand(s, 0) == []
+    assert asked(s) == (1, "action")
 
 
 @clause("VA-4.311", "VA-4.312")
@@ -97,7 +102,8 @@ def test_without_warriors_the_hand_is_shown_and_cards_are_drawn() -> None:
     listen(deal(s, "deer_01 deer_02 deer_03 deer_04 fury_2 wolf_01"))
     play(s, "draw", "keep deer_01", "keep deer_03")
     assert [args["card"] for args in heard(s, "shown", 0)] == ["fury_2", "fury_3"]
-    assert asked(s) == (1, "action") and actions(s) == ["draw"]
+    assert asked(s) == (1, "action")
+    assert actions(s) == ["draw"]
     play(s, "draw", "keep fury_2")  # not obliged to keep the warrior
     assert "wolf_01" in pile(s)
 
@@ -112,7 +118,8 @@ def test_drawing_is_always_possible_with_a_squad() -> None:
 @clause("VA-4.321")
 def test_action_1_places_a_warrior_face_up() -> None:
     s = play(position(PLAIN), "add bear_06 3")
-    assert squad(s, 0) == ["bear_01", "bear_06"] and "bear_06" not in hand(s, 0)
+    assert squad(s, 0) == ["bear_01", "bear_06"]
+    assert "bear_06" not in hand(s, 0)
     assert "bear_06" in names(view(s, 1)["players"][0]["zones"]["squad"])
     s = position("seat 0: squad bear_01 | hand fury_2")
     assert refused(s, "add fury_2 2") == "VA-4.321"
@@ -128,7 +135,8 @@ def test_a_full_squad_discards_one_to_make_room_and_only_then() -> None:
         f"add {c} {i}" for c in ("wolf_01", "wolf_02") for i in (1, 2, 3, 4)
     ]
     play(s, "add wolf_01 2")
-    assert squad(s, 0) == ["bear_01", "wolf_01", "bear_03", "bear_04"] and pile(s) == ["bear_02"]
+    assert squad(s, 0) == ["bear_01", "wolf_01", "bear_03", "bear_04"]
+    assert pile(s) == ["bear_02"]
     s = position("seat 0: squad bear_01 bear_02 bear_03 | hand wolf_01")
     assert refused(s, "add wolf_01 1") == "VA-4.323"
 
@@ -180,7 +188,8 @@ def test_as_many_old_warriors_leave_as_two_slots_need() -> None:
     s = play(position(FULL), "add_two wolf_01 wolf_02")
     assert actions(s) == [f"discard_warrior bear_0{i}" for i in (1, 2, 3, 4)]
     play(s, "discard_warrior bear_02", "discard_warrior bear_04")
-    assert asked(s) == (0, "slot") and pile(s) == ["bear_02", "bear_04"]
+    assert asked(s) == (0, "slot")
+    assert pile(s) == ["bear_02", "bear_04"]
     play(s, "slot 4")
     assert squad(s, 0) == ["bear_01", "wolf_02", "bear_03", "wolf_01"]
     three = position("seat 0: squad bear_01 bear_02 bear_03 | hand wolf_01 wolf_02")
@@ -227,7 +236,8 @@ def test_who_has_no_squad_or_no_own_shield_cannot_be_attacked() -> None:
 @clause("VA-4.344")
 def test_only_one_battle_is_fought() -> None:
     s = fight(position(PLAIN), "sword x x x x x", arm="bear_01")
-    assert asked(s) == (0, "keep") and own(s) == [4, 3]
+    assert asked(s) == (0, "keep")
+    assert own(s) == [4, 3]
     play(s, actions(s)[0])
     assert asked(s) == (1, "action")
 
@@ -238,7 +248,8 @@ def test_action_4_draws_two_and_keeps_one() -> None:
     play(s, "draw")
     assert actions(s) == ["keep wolf_02", "keep wolf_03"]
     play(s, "keep wolf_02")
-    assert pile(s) == ["wolf_03"] and size(s, "hand", 0) == 4
+    assert pile(s) == ["wolf_03"]
+    assert size(s, "hand", 0) == 4
     assert actions(s) == ["keep wolf_04", "keep wolf_05"]
 
 

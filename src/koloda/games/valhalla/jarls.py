@@ -87,6 +87,7 @@ from koloda.games.valhalla.state import (
     free_dice,
     has_squad,
     has_warrior,
+    is_contest,
     opponent,
     showing,
     side_of,
@@ -332,6 +333,8 @@ def parameters(s: ValhallaState, seat: int, ability: Ability) -> list[int]:
     if op == J_TURN:
         return _turn_parameters(s, side, ability.a)
     if op == J_SILENCE:
+        if not is_contest(s):
+            return []  # VA-4.815
         silenced = s.battle.silenced
         return [clan for clan in range(len(CLANS)) if silenced >> clan & 1 == 0]
     if op == J_RETURN:
