@@ -2,6 +2,7 @@
 
 from io import StringIO
 
+from msgspec import structs
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -70,6 +71,18 @@ def test_marks_have_words_and_what_is_not_so_is_not_said() -> None:
     entries: list[dict[str, Json]] = [{"card": "goon", "lost": 2, "used": [1, 2], "secret": 7}]
     assert [text.plain for text in chips(texts, entries)] == ["Goon 0 [lost 2, used 1, 2]"]
     assert chips(texts, [{"card": "goon", "lost": 0, "used": []}])[0].plain == "Goon 0"
+
+
+def test_a_mark_that_repeats_what_is_printed_is_not_said() -> None:
+    texts = with_cards("Wolf")
+    texts.faces["wolf"] = structs.replace(texts.faces["wolf"], numbers={"strike": 2, "lives": 4})
+    entry: dict[str, Json] = {"card": "wolf", "unit": 3, "strike": 2, "lives": 5, "hidden": True}
+    assert chips(texts, [entry])[0].plain == "Wolf 2/4 [lives 5, hidden]"
+
+
+def test_a_value_that_is_a_card_is_called_by_its_name() -> None:
+    entry: dict[str, Json] = {"card": None, "wounds": ["hex", "wolf"]}
+    assert chips(with_cards("Wolf", "Hex"), [entry])[0].plain == "a card [wounds Hex, Wolf]"
 
 
 def test_a_numbered_zone_counts_from_one() -> None:

@@ -61,18 +61,20 @@ def style(texts: Texts, card: str) -> str:
 
 
 def chip(texts: Texts, entry: dict[str, Json]) -> Text:
-    """A card in a zone: its name, its printed numbers, its marks."""
-    text = Text()
+    """A card in a zone: its name, its handle, its printed numbers, its marks."""
     card = entry.get("card")
-    if card is None:
-        text.append(texts.card(None), "dim")
-    else:
-        name = str(card)
-        text.append(texts.card(name), style(texts, name))
-        printed = texts.faces[name.partition("#")[0]].numbers
-        if printed:
-            text.append(" " + "/".join(map(str, printed.values())), "dim")
-    marks = [mark(texts, key, value) for key, value in entry.items() if key != "card"]
+    name = None if card is None else str(card)
+    printed = texts.faces[name.partition("#")[0]].numbers if name else {}
+    text = Text.assemble((texts.card(name), style(texts, name) if name else "dim"))
+    if "unit" in entry and texts.has("label-unit"):
+        text.append(" " + texts.say("label-unit", n=entry["unit"]))
+    if printed:
+        text.append(" " + "/".join(map(str, printed.values())), "dim")
+    marks = [
+        mark(texts, key, value)
+        for key, value in entry.items()
+        if key not in ("card", "unit") and (key not in printed or printed[key] != value)
+    ]
     said = ", ".join(filter(None, marks))
     if said:
         text.append(f" [{said}]", "italic")
@@ -80,13 +82,24 @@ def chip(texts: Texts, entry: dict[str, Json]) -> Text:
 
 
 def mark(texts: Texts, name: str, value: Json) -> str:
-    """A mark of a card in the words of label-NAME; what is zero, false or empty is not said."""
-    key = f"label-{name}"
-    if not value or not texts.has(key):
+    """A mark of a card in the words of label-NAME; zero and empty are not said.
+
+    What is not so is said only where there is a text label-not-NAME.
+    """
+    if value is False:
+        return texts.say(f"label-not-{name}") if texts.has(f"label-not-{name}") else ""
+    if not value or not texts.has(f"label-{name}"):
         return ""
-    if isinstance(value, list):
-        return texts.say(key, n=", ".join(map(str, value)))
-    return texts.say(key, n=1 if value is True else str(value) if isinstance(value, str) else value)
+    parts = value if isinstance(value, list) else [value]
+    said = [part if isinstance(part, int) else word(texts, name, str(part)) for part in parts]
+    return texts.say(f"label-{name}", n=said[0] if len(said) == 1 else ", ".join(map(str, said)))
+
+
+def word(texts: Texts, name: str, value: str) -> str:
+    """A value in words: a card by its name, another by the text NAME-VALUE."""
+    if value in texts.faces:
+        return texts.card(value)
+    return texts.say(f"{name}-{value}") if texts.has(f"{name}-{value}") else value
 
 
 def chips(texts: Texts, cards: Iterable[dict[str, Json]]) -> list[Text]:

@@ -178,35 +178,36 @@ class Screen(Pen):
             title.append(f" ({self.words.say('this-is-you')})")
         if not player.get("alive", True):
             title.append("  " + self.words.say("out-of-the-game"), "dim")
-        said = self._numbers(player.get("numbers", {}))
-        if said:
-            title.append("  ")
-            title.append_text(said)
+        below = self._beside(title, self._numbers(fields(player.get("numbers"))))
         heading = self._headed(title, fields(player.get("zones")))
-        return [heading[0], *self._facts(player), *heading[1:], *self._flags(player)]
+        return [heading[0], *below, *self._facts(player), *heading[1:], *self._flags(player)]
 
     def _middle(self, view: View, large: bool) -> list[RenderableType]:
         title = Text.assemble((self.words.say("table"), "bold"))
         said = self._numbers(fields(view.get("numbers")))
-        if said:
-            title.append("  ")
-            title.append_text(said)
+        numbers = self._beside(title, said)
         zones = fields(view.get("zones"))
         below = [*self._facts(view), *board(self, view), *self._flags(view)]
         if not (below or said or any(zone["count"] for zone in zones.values())):
             return []
-        return [*self._headed(title, zones, large), *below]
+        heading = self._headed(title, zones, large)
+        return [heading[0], *numbers, *heading[1:], *below]
+
+    def _beside(self, title: Text, said: Text, gap: int = 2) -> list[RenderableType]:
+        """Put a text beside a title; if it does not fit there it is a line of its own."""
+        if said and title.cell_len + said.cell_len + 5 > self.width:
+            return [indented(said, 2)]
+        title.append(" " * gap if said else "")
+        title.append_text(said)
+        return []
 
     def _headed(
         self, title: Text, zones: dict[str, Any], large: bool = False
     ) -> list[RenderableType]:
         """A heading with the closed zones beside it where they fit, and the open zones below."""
         closed, opened = self._zones(zones, large)
-        if closed and title.cell_len + closed.cell_len + 5 <= self.width:
-            title.append("   ")
-            title.append_text(closed)
-            closed = Text()
-        return [_rule(title), *([indented(closed, 2)] if closed else []), *opened]
+        below = self._beside(title, closed, gap=3)
+        return [_rule(title), *below, *opened]
 
     def _numbers(self, values: dict[str, Any]) -> Text:
         """Numbers by their names; those that are not plain are left to the board."""
