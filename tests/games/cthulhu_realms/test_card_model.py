@@ -51,6 +51,7 @@ BAD = {
         "starting = 5",
         "must have 10 cards, found 9",
     ),
+    "a wrong number of basic cards": ("black", "copies = 10", "copies = 11", "found 8, 11, 24"),
     "too few basic copies": ("black", "copies = 24", "copies = 23", "too few copies for 4"),
     "three halves": (
         "green",

@@ -19,6 +19,7 @@ Count = Annotated[int, Meta(ge=1, le=99)]
 
 CARDS = Path(__file__).parent / "cards"
 COMMON = 66  # CR-6.3
+BASIC = [8, 10, 24]
 SEATS = 4
 
 
@@ -115,6 +116,10 @@ def check(cards: list[CthulhuCard], folder: str) -> None:
     common = sum(card.copies for card in cards if card.supply == "common")
     if common != COMMON:
         raise BadCard(folder, "", f"the common cards must be {COMMON} in all, found {common}")
+    basic = sorted(card.copies for card in cards if card.supply == "basic")
+    if basic != BASIC:
+        found = ", ".join(map(str, basic)) or "none"
+        raise BadCard(folder, "", f"the basic cards come in 8, 10 and 24 copies, found {found}")
     starting = sum(card.starting for card in cards)
     if starting != 10:
         raise BadCard(folder, "", f"a starting deck must have 10 cards, found {starting}")
