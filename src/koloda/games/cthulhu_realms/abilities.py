@@ -35,7 +35,7 @@ from koloda.games.cthulhu_realms.model import (
     STACK,
 )
 from koloda.games.cthulhu_realms.sanity import declare_loss, op_declare, op_loss
-from koloda.games.cthulhu_realms.state import CthulhuState, is_over, slot_of
+from koloda.games.cthulhu_realms.state import CthulhuState, slot_of
 from koloda.games.cthulhu_realms.table import Effect
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import ANSWER, Op, pop, push, then
@@ -104,8 +104,6 @@ def op_draw_discard(s: CthulhuState, seat: int, n: int, m: int) -> None:
 
 def op_after(s: CthulhuState, itself: int, _b: int, _c: int) -> None:
     """CR-4.201: what follows the effect: the card abjures itself, the common deck is checked."""
-    if is_over(s):
-        return  # CR-4.202
     if itself != NOBODY:
         abjure_self(s, itself)
     check_common_deck(s)

@@ -56,7 +56,7 @@ def check_common_deck(s: CthulhuState) -> None:
 
 
 def finish(s: CthulhuState, ending: int) -> None:
-    """Nothing further is carried out."""
+    """Nothing further is carried out: the rest of an ability goes with the stack (CR-4.202)."""
     s.ending = ending
     s.stack.clear()
     if s.events is not None:
