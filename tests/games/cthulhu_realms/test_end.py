@@ -153,3 +153,24 @@ def test_the_game_ends_in_no_other_way() -> None:
         play(s, "end")
     assert GAME.ending(s) == ""
     assert GAME.returns(s) is None
+
+
+@clause("CR-8.10")
+def test_a_turn_cap_calls_the_game_off_without_a_winner() -> None:
+    s = position("turn: 4 of 5\nseat 0: sanity 60")
+    play(s, "end")
+    assert GAME.ending(s) == ""
+    play(s, "end")
+    assert GAME.ending(s) == "aborted"
+    assert GAME.returns(s) == [0.0, 0.0]
+
+
+@clause("CR-8.14")
+def test_the_longest_chain_of_returns_in_a_turn_ends() -> None:
+    s = position("seat 0: deck follower*3 | play mi_go dean_halsey keziah_mason king_in_yellow")
+    play(s, "activate mi_go 3", "activate dean_halsey 2", "return mi_go")
+    play(s, "activate king_in_yellow 3", "choose 0", "play mi_go", "activate mi_go 3")
+    play(s, "activate keziah_mason 3", "return mi_go")
+    while len(actions(s)) > 1:
+        play(s, actions(s)[-1])
+    assert actions(s) == ["end"]
