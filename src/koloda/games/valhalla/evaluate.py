@@ -86,12 +86,9 @@ def of_hand(s: ValhallaState, seat: int) -> float:
     """Cards in hand: later warriors, tactics for battles to come."""
     if s.final == 0:
         return 0.0
-    table, points, n = s.table, 0.0, 0
-    for entry in s.hands[seat]:
+    table, points = s.table, 0.0
+    for entry in s.hands[seat][:SURPLUS]:
         kind = entry >> HAND_SHIFT
-        n += 1
-        if n > SURPLUS:
-            break
         if table.type[kind] == WARRIOR:
             chance = ARMED[min(6, table.symbols[kind])]
             points += 0.35 * chance * float(table.vp[kind]) + 0.1
