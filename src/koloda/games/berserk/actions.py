@@ -167,9 +167,10 @@ def is_payable_now(s: BerserkState, unit: int, ability: int) -> bool:
 
 def can_use(s: BerserkState, unit: int, ability: int, moved: int) -> bool:
     """Whether an ability may be announced now; `moved` restricts it after a movement."""
-    if s.st[unit] & (UNPLACED | HIDDEN):
-        if s.st[unit] & UNPLACED or rides(s, unit) or moved != NONE:
-            return False  # BK-8.19, 18.7
+    if s.st[unit] & UNPLACED:
+        return False
+    if s.st[unit] & HIDDEN and (rides(s, unit) or moved != NONE):
+        return False  # BK-8.19, 18.7
     if not is_payable_now(s, unit, ability) or is_committed(s, unit):
         return False
     return has_targets(s, unit, s.table.abilities[ability], moved)
@@ -204,9 +205,9 @@ def has_answer(s: BerserkState, seat: int, moved: int) -> bool:
         if t.sudden[s.kind[unit]]:
             for ability in t.actions[s.kind[unit]]:
                 it = t.abilities[ability]
-                if it.sudden and can_use(s, unit, ability, moved):
-                    if it.type >= SPELL or _can_hit_enemy(s, unit, it, moved):
-                        return True
+                counts = it.type >= SPELL or _can_hit_enemy(s, unit, it, moved)
+                if it.sudden and counts and can_use(s, unit, ability, moved):
+                    return True
     return _host_has_answer(s, seat, moved)
 
 
@@ -302,14 +303,19 @@ def op_targets(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     then(s, (OP_ANNOUNCED, 0, 0, 0))
     reveal_late(s, source)
     _tell_announced(s, top)
-    ability = s.items[top + I_ABILITY]
-    if ability != NONE and s.table.abilities[ability].targets:
-        if s.table.abilities[ability].targets[0][SEL_WHO] == WHO_ANNOUNCED:
-            return
+    if _targets_an_action(s, s.items[top + I_ABILITY]):
+        return
     if target != NONE:
         reveal_late(s, target)
     if second != NONE:
         reveal_late(s, second)
+
+
+def _targets_an_action(s: BerserkState, ability: int) -> bool:
+    """Whether the target of an ability is an announced action and not a card."""
+    if ability == NONE or not s.table.abilities[ability].targets:
+        return False
+    return s.table.abilities[ability].targets[0][SEL_WHO] == WHO_ANNOUNCED
 
 
 def _tell_announced(s: BerserkState, top: int) -> None:
@@ -401,7 +407,7 @@ def _is_directed_at(s: BerserkState, seat: int) -> bool:
     ability = s.items[top + I_ABILITY]
     if ability != NONE:
         it = s.table.abilities[ability]
-        if it.targets and it.targets[0][SEL_WHO] == WHO_ANNOUNCED:
+        if _targets_an_action(s, ability):
             return False
         if it.all and (it.all[SEL_SIDE] == ENEMY or it.all[SEL_SIDE] == ANY_SIDE):
             return True
@@ -497,7 +503,7 @@ def _keeps_targets(s: BerserkState, top: int, ability: int) -> bool:
     source = s.items[top + I_SOURCE]
     if not it.targets:
         return has_targets(s, source, it, NONE)
-    if it.targets[0][SEL_WHO] == WHO_ANNOUNCED:
+    if _targets_an_action(s, ability):
         return s.items[top + I_TARGET] in announced(s, source)
     return bool(_legal_at(s, top, 0) != NONE or _legal_at(s, top, 1) != NONE)
 
@@ -547,7 +553,7 @@ def _execute_ability(s: BerserkState, top: int) -> None:
     s.act[A_SUDDEN] = it.sudden
     s.act[A_CHOICE] = s.items[top + I_CHOICE]
     s.act[A_ABILITY] = ability
-    if it.targets and it.targets[0][SEL_WHO] == WHO_ANNOUNCED:
+    if _targets_an_action(s, ability):
         s.act[A_TARGET] = s.items[top + I_TARGET]
     else:
         s.act[A_TARGET] = _legal_at(s, top, 0)

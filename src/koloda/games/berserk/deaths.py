@@ -13,6 +13,7 @@ from koloda.games.berserk.model import (
     KEY_GIFT,
     LIFE_GIFT,
     N_CELLS,
+    N_STATS,
     NONE,
     ON_KILL,
     ON_OWN_CREATURE_DIES,
@@ -138,6 +139,7 @@ def leave(s: BerserkState, unit: int) -> None:
     s.absorbed[unit] = 0
     s.poison_own[unit] = 0
     s.poison_enemy[unit] = 0
+    s.stats[unit * N_STATS : (unit + 1) * N_STATS] = s.table.blank
     forget_temporary(s, unit)
 
 

@@ -207,9 +207,9 @@ def apply_main(s: BerserkState, seat: int, verb: int, a: int, b: int) -> None:
         announce_strike(s, a, b, IN_MAIN)
     elif verb == V_END:
         then(s, (OP_MOMENT, END_DECLARED, NONE, 0))
-    elif verb == V_JUMP or verb == V_TELEPORT:
+    elif verb in (V_JUMP, V_TELEPORT):
         then(s, (ASK_JUMP, seat, a, 1 if verb == V_JUMP else 0))
-    elif verb == V_STORE or verb == V_PREPARE:
+    elif verb in (V_STORE, V_PREPARE):
         announce_plain(s, ITEM_STORE if verb == V_STORE else ITEM_PREPARE, a)
     else:
         announce_ability(s, a, b, IN_MAIN, NONE)
@@ -260,10 +260,7 @@ def op_victory(s: BerserkState, turn_ended: int, _b: int, _c: int) -> None:
 
 def has_creature(s: BerserkState, seat: int) -> bool:
     """BK-20.2: creatures in the game zone, hidden ones included."""
-    for unit in s.forces[seat]:
-        if is_creature(s, unit):
-            return True
-    return False
+    return any(is_creature(s, unit) for unit in s.forces[seat])
 
 
 def finish(s: BerserkState, ending: int, winner: int) -> None:

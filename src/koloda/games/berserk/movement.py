@@ -84,7 +84,7 @@ def relocate(s: BerserkState, unit: int, cell: int) -> None:
         s.cell[symbiote] = cell
     for rider in s.forces[s.owner[unit]]:
         host = s.host[rider]
-        if host != NONE and (host == unit or host == symbiote):
+        if host != NONE and (host in (unit, symbiote)):
             s.cell[rider] = cell
     tell_of(s, E_MOVED, unit, cell)
     if s.watching & WATCH_PLACES:

@@ -147,7 +147,7 @@ def _in_battle(s: BerserkState, ask: int, seat: int, b: int, c: int) -> list[int
         return actions.options_response(s, seat, c if b == AFTER_MOVE else NONE)
     if ask == ASK_DEFENDER:
         return actions.options_defender(s)
-    if ask == ASK_REROLL_ATTACK or ask == ASK_REROLL_DEFENCE:
+    if ask in (ASK_REROLL_ATTACK, ASK_REROLL_DEFENCE):
         return strikes.options_reroll()
     if ask == ASK_TARGET:
         return actions.target_options(s, b, c)
@@ -189,11 +189,11 @@ def apply(s: BerserkState, option: int) -> None:
         actions.apply_moment(s, verb, a, b)
     elif ask == ASK_DEFENDER:
         actions.apply_defender(s, verb, a)
-    elif ask == ASK_REROLL_ATTACK or ask == ASK_REROLL_DEFENCE:
+    elif ask in (ASK_REROLL_ATTACK, ASK_REROLL_DEFENCE):
         strikes.apply_reroll(s, verb, ask == ASK_REROLL_ATTACK)
     elif ask == ASK_TARGET:
         actions.apply_target(s, s.stack[-2], a)
-    elif ask == ASK_ELEMENT or ask == ASK_STEP:
+    elif ask in (ASK_ELEMENT, ASK_STEP):
         actions.apply_announced_choice(s, a)
     elif ask == ASK_JUMP:
         flow.apply_jump(s, s.stack[-2], a)

@@ -118,7 +118,7 @@ def _draft(t: BerserkState, seat: int) -> None:
     side = role(t, seat)
     cards = t.deals[seat][:]
     shuffle(t, cards, STREAM_RESAMPLE)
-    first = [kind for kind in cards if t.table.independent[kind]][0]
+    first = next(kind for kind in cards if t.table.independent[kind])
     cards.remove(first)
     squad = [first]
     for kind in cards:

@@ -523,7 +523,7 @@ def _attack(name: str) -> int:
     return m.ANY_ATTACK if name == "any" else ABILITY_TYPES.index(name)
 
 
-def _check(folder: Path, card: Card) -> None:
+def check(folder: Path, card: Card) -> None:
     """Refuse a card whose fields do not fit its type (BK-3.2 to 3.4)."""
     fights = card.type == "creature"
     rules = [
@@ -550,7 +550,7 @@ def read_cards(folder: Path = CARDS) -> list[Card]:
     """The cards of a folder of card files."""
     cards = load_cards(folder, Card)
     for card in cards:
-        _check(folder, card)
+        check(folder, card)
     return cards
 
 

@@ -92,10 +92,7 @@ def is_payable(t: CardTable, role: int, squad: list[int], *more: int) -> bool:
 
 def has_independent(t: CardTable, cards: list[int]) -> bool:
     """BK-6.14: a creature that is not a symbiote."""
-    for kind in cards:
-        if t.independent[kind]:
-            return True
-    return False
+    return any(t.independent[kind] for kind in cards)
 
 
 def _leaves_a_squad(s: BerserkState, seat: int, kind: int) -> bool:

@@ -98,7 +98,7 @@ class BerserkState(BaseState):
         self.stop_changed = (
             stop_changed  # bits of the seats that changed their setting in this turn
         )
-        self.kind = kind  # by unit; a unit is named by the cell it was deployed on, later arrivals from 30 on
+        self.kind = kind  # by unit: the cell it was deployed on, later arrivals from 30 on
         self.owner = owner
         self.cell = cell  # 0..29, ZONE, or OUT; symbiotes and equipment share the host's
         self.host = host  # unit that carries this one
@@ -295,7 +295,7 @@ def is_artifact(s: BerserkState, unit: int) -> bool:
 def is_attackable(s: BerserkState, unit: int) -> bool:
     """BK-13.4, 16.18: creatures and artifacts can be attacked."""
     type = s.table.type[s.kind[unit]]
-    return type == CREATURE or type == ARTIFACT
+    return type in (CREATURE, ARTIFACT)
 
 
 def is_flyer(s: BerserkState, unit: int) -> bool:
@@ -383,7 +383,4 @@ def has_hidden(s: BerserkState, seat: int) -> bool:
     """Whether a player has a hidden card in the game zone."""
     if s.turn > 1:
         return False  # BK-8.17
-    for unit in s.forces[seat]:
-        if s.st[unit] & HIDDEN:
-            return True
-    return False
+    return any(s.st[unit] & HIDDEN for unit in s.forces[seat])

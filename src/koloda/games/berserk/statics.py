@@ -150,7 +150,7 @@ def in_area(s: BerserkState, on: list[int], unit: int, other: int) -> bool:
             return False
         if who == WHO_FLYER and s.st[other] & FLIES == 0:
             return False
-        if (who == WHO_GROUND or who == WHO_INDEPENDENT) and s.st[other] & FLIES:
+        if (who in (WHO_GROUND, WHO_INDEPENDENT)) and s.st[other] & FLIES:
             return False
         if who == WHO_INDEPENDENT and s.table.subtype[kind] == SYMBIOTE:
             return False

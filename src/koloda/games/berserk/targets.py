@@ -198,9 +198,7 @@ def _is_of_kind(s: BerserkState, sel: list[int], source: int, unit: int) -> bool
         if s.table.type[kind] != CREATURE:
             return False
         flies = s.st[unit] & FLIES != 0
-        if (who == WHO_FLYER and not flies) or (
-            (who == WHO_GROUND or who == WHO_INDEPENDENT) and flies
-        ):
+        if (who == WHO_FLYER and not flies) or ((who in (WHO_GROUND, WHO_INDEPENDENT)) and flies):
             return False
         if who == WHO_INDEPENDENT and is_symbiote(s, unit):
             return False
@@ -239,7 +237,7 @@ def permits(s: BerserkState, it: Ability, whom: int, unit: int) -> bool:
 def _permits_effect(s: BerserkState, effect: int, unit: int) -> bool:
     if effect == DO_HEAL:
         return is_healable(s, unit)  # BK-26.45
-    if effect == DO_POISON or effect == DO_LIVES or effect == DO_CURE:
+    if effect in (DO_POISON, DO_LIVES, DO_CURE):
         return is_creature(s, unit)  # BK-25.4, 25.5
     if effect == DO_WOUNDS:
         return is_attackable(s, unit)  # BK-19.4

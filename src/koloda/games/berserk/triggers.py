@@ -57,8 +57,8 @@ def next_triggers(s: BerserkState, limit: int) -> list[int]:
     best = -1
     found: list[int] = []
     for i in range(0, len(pending), N_TRIGGER):
-        if pending[i + T_STAGE] > limit:
-            continue
+        if pending[i + T_STAGE] > limit or pending[i + T_DEPTH] < len(s.chain):
+            continue  # what an ancestor left waiting comes when this chain is finished
         rank = pending[i + T_DEPTH] * 100 + (9 - pending[i + T_STAGE]) * 10
         if pending[i + T_SEAT] != first:
             rank += 1
@@ -109,9 +109,9 @@ def run_trigger(s: BerserkState, i: int, limit: int) -> None:
     del s.pending[i : i + N_TRIGGER]
     then(s, (OP_TRIGGERS, limit, 0, 0))
     if ability >= 0:
-        _run_ability(s, unit, ability, subject)
+        _run_ability(s, unit, ability, subject, limit)
     elif ability == KEY_GIFT:
-        _run_gift(s, unit, extra)
+        _run_gift(s, unit, extra, limit)
     elif in_play(s, unit):
         if ability == KEY_CORPSE:
             heal(s, unit, s.wounds[unit])  # BK-26.68
@@ -130,7 +130,7 @@ def _registers(s: BerserkState, unit: int, ability: int, target: int) -> None:
     s.act[A_ABILITY] = ability
 
 
-def _run_ability(s: BerserkState, unit: int, ability: int, subject: int) -> None:
+def _run_ability(s: BerserkState, unit: int, ability: int, subject: int, limit: int) -> None:
     it = s.table.abilities[ability]
     if it.limit:
         if is_used(s, unit, ability):
@@ -138,18 +138,18 @@ def _run_ability(s: BerserkState, unit: int, ability: int, subject: int) -> None
         mark_used(s, unit, ability, it.limit)
     _registers(s, unit, ability, subject)
     s.chain.append(chain_key(unit, ability))
-    then(s, (OP_EFFECTS, ability, 0, 0), (OP_UNCHAIN, 0, 0, 0))
+    then(s, (OP_EFFECTS, ability, 0, 0), (OP_TRIGGERS, limit, 0, 0), (OP_UNCHAIN, 0, 0, 0))
     if it.targets:
         _choose(s)
 
 
-def _run_gift(s: BerserkState, unit: int, extra: int) -> None:
+def _run_gift(s: BerserkState, unit: int, extra: int, limit: int) -> None:
     """BK-26.31, 26.32: an own revealed creature of the same element, if there is one."""
     _registers(s, unit, KEY_GIFT, NONE)
     s.act[A_VALUE] = extra // 256
     s.act[A_CHOICE] = extra % 256
     s.chain.append(chain_key(unit, KEY_GIFT))
-    then(s, (OP_CHOSEN, 0, 0, 0), (OP_UNCHAIN, 0, 0, 0))
+    then(s, (OP_CHOSEN, 0, 0, 0), (OP_TRIGGERS, limit, 0, 0), (OP_UNCHAIN, 0, 0, 0))
     _choose(s)
 
 
@@ -170,13 +170,18 @@ def choices(s: BerserkState) -> list[int]:
             if s.st[unit] & HIDDEN:
                 continue
             if ability >= 0:
-                if fits(s, s.table.abilities[ability].targets[0], source, unit, True):
-                    out.append(unit)
-            elif seat == s.act[A_SEAT] and is_creature(s, unit):
-                if s.elements[unit] & s.act[A_CHOICE]:  # BK-3.16, 3.17
-                    out.append(unit)
+                legal = fits(s, s.table.abilities[ability].targets[0], source, unit, True)
+            else:
+                legal = seat == s.act[A_SEAT] and _takes_gift(s, unit)
+            if legal:
+                out.append(unit)
     out.sort()
     return out
+
+
+def _takes_gift(s: BerserkState, unit: int) -> bool:
+    """BK-26.31, 3.16, 3.17: a creature that shares an element with the dead card."""
+    return is_creature(s, unit) and s.elements[unit] & s.act[A_CHOICE] != 0
 
 
 def options_choice(s: BerserkState) -> list[int]:
@@ -204,10 +209,7 @@ def op_unchain(s: BerserkState, _a: int, _b: int, _c: int) -> None:
 def is_used(s: BerserkState, unit: int, ability: int) -> bool:
     """Whether a limited ability has been used already."""
     used = s.used
-    for i in range(0, len(used), 3):
-        if used[i] == unit and used[i + 1] == ability:
-            return True
-    return False
+    return any(used[i] == unit and used[i + 1] == ability for i in range(0, len(used), 3))
 
 
 def mark_used(s: BerserkState, unit: int, ability: int, limit: int) -> None:

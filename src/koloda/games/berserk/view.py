@@ -87,7 +87,7 @@ def asked(s: BerserkState, seat: int | None) -> Json:
 def in_window(s: BerserkState) -> bool:
     """Whether the question is a window, or part of an announcement made in one."""
     ask = s.stack[-4]
-    if ask == ASK_RESPONSE or ask == ASK_MOMENT:
+    if ask in (ASK_RESPONSE, ASK_MOMENT):
         return True
     return is_announcing(s) and s.items[len(s.items) - N_ITEM + I_WINDOW] != IN_MAIN
 

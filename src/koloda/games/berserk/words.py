@@ -174,9 +174,9 @@ def action(s: BerserkState, option: int) -> Action:
     word, ids = VERBS[verb], s.table.ids
     if not WORDS[word]:
         return (word,)
-    if verb == V_TAKE or verb == V_CARD:
+    if verb in (V_TAKE, V_CARD):
         return (word, ids[a])
-    if verb == V_DEPLOY or verb == V_DEPLOY_HIDDEN:
+    if verb in (V_DEPLOY, V_DEPLOY_HIDDEN):
         return (word, ids[s.squads[s.stack[-3]][0]], cell_name(a))
     if verb == V_CELL:
         return (word, cell_name(a))
@@ -192,7 +192,7 @@ def _unit_action(s: BerserkState, verb: int, word: str, a: int, b: int) -> Actio
         return (word, unit_word(s, a % WHICH), str(a // WHICH + 1), unit_word(s, b))
     if verb == V_STEP:
         return (word, unit_word(s, a), cell_name(b))
-    if verb == V_STRIKE or verb == V_HOST:
+    if verb in (V_STRIKE, V_HOST):
         return (word, unit_word(s, a), unit_word(s, b))
     if verb == V_USE:
         return (word, unit_word(s, a), ability_word(s, a, b))
@@ -269,7 +269,7 @@ def _prompt_args(s: BerserkState, ask: int, seat: int, b: int) -> dict[str, Json
         return {"die": s.fight[F_ATTACK_DIE], "n": s.fight[F_ATTACK_REROLLS]}
     if ask == ASK_REROLL_DEFENCE:
         return {"die": s.fight[F_DEFENCE_DIE], "n": s.fight[F_DEFENCE_REROLLS]}
-    if ask == ASK_TARGET or ask == ASK_DEFENDER:
+    if ask in (ASK_TARGET, ASK_DEFENDER):
         top = len(s.items) - N_ITEM
         source = s.items[top + I_SOURCE]
         args: dict[str, Json] = {"card": ids[s.kind[source]], "unit": unit_word(s, source)}

@@ -1,4 +1,4 @@
-"""Wounds, Protection, healing, additional lives, Poison: chapter 19, and chapter 26 for keywords."""
+"""Wounds, Protection, healing, additional lives, Poison: chapters 19 and 26 of RULES.md."""
 
 from koloda.games.berserk.deaths import (
     bury_wounded,

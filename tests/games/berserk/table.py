@@ -1,0 +1,133 @@
+"""What the tests of Berserk share: positions, dice, passing, and cards made for tests."""
+
+from pathlib import Path
+
+from koloda.effects.load import load_file
+from koloda.games.berserk.deckfile import read_decks
+from koloda.games.berserk.game import Berserk
+from koloda.games.berserk.model import STREAM_ATTACK, STREAM_DEFENCE
+from koloda.games.berserk.notation import position
+from koloda.games.berserk.schema import Card, load_table, read_cards
+from koloda.games.berserk.state import BerserkState
+from koloda.kernel.protocol import Json
+from koloda.kernel.rng import force
+from koloda.kernel.setup import Setup
+from tests import playing
+
+MADE_FOR_TESTS = Path(__file__).parent / "extra.toml"
+
+
+def extra_cards() -> list[Card]:
+    """Cards made for tests."""
+    return load_file(MADE_FOR_TESTS, Card)
+
+
+def game_with(cards: list[Card]) -> Berserk:
+    """The game with other cards."""
+    decks = read_decks()
+    table = load_table(cards, [deck.cards for deck in decks])
+    kinds = table.kinds
+    presets = {
+        deck.id: sorted(kinds[name] for name, n in deck.cards.items() for _ in range(n))
+        for deck in decks
+    }
+    return Berserk(table, presets)
+
+
+EXTRA = game_with([*read_cards(), *extra_cards()])
+
+
+def pos(text: str) -> BerserkState:
+    """A position, with the cards made for tests."""
+    return position(text, EXTRA)
+
+
+def acts(s: BerserkState) -> list[str]:
+    """The legal actions, stop settings left out."""
+    return [text for text in playing.actions(EXTRA, s) if not text.startswith("stop ")]
+
+
+def do(s: BerserkState, *texts: str) -> None:
+    """Carry out actions, each of which must be legal."""
+    playing.play(EXTRA, s, *texts)
+
+
+def dice(s: BerserkState, white: str = "", black: str = "") -> None:
+    """The next D6 of the attack die and the defence die, in digits."""
+    force(s, STREAM_ATTACK, [int(digit) - 1 for digit in white])
+    force(s, STREAM_DEFENCE, [int(digit) - 1 for digit in black])
+
+
+def asked(s: BerserkState) -> str:
+    """What is asked, and of whom: "main 0"; nothing when the game is over."""
+    return f"{EXTRA.prompt(s)['key']} {EXTRA.seat(s)}" if s.stack else ""
+
+
+def go(s: BerserkState, *texts: str, white: str = "", black: str = "") -> None:
+    """Carry out actions; between them every window passes and no defender comes."""
+    dice(s, white, black)
+    for text in texts:
+        do(s, text)
+        while s.stack and EXTRA.prompt(s)["key"] in ("response", "moment", "defender"):
+            do(s, "undefended" if asked(s).startswith("defender") else "pass")
+    assert not s.forced, "a die was not rolled"
+
+
+def seen(s: BerserkState, seat: int | None = None) -> dict[str, dict[str, Json]]:
+    """The cards in the game zone by place, as a seat sees them."""
+    view = EXTRA.observe(s, seat)
+    cards = list(view["board"])  # type: ignore[arg-type]
+    for player in view["players"]:  # type: ignore[union-attr]
+        cards += player["zones"]["additional"]["cards"]  # type: ignore[index,call-overload]
+    return {str(card["place"]): card for card in cards}  # type: ignore[index,call-overload]
+
+
+def at(s: BerserkState, place: str, what: str) -> Json:
+    """One fact about the card at a place."""
+    return seen(s)[place][what]
+
+
+def grave(s: BerserkState, seat: int) -> list[str]:
+    """The cards in a graveyard."""
+    return zone(s, seat, "grave")
+
+
+def zone(s: BerserkState, seat: int, name: str) -> list[str]:
+    """The cards of a player's zone as the player sees them."""
+    player = EXTRA.observe(s, seat)["players"][seat]  # type: ignore[index,call-overload]
+    return [str(card["card"]) for card in player["zones"][name]["cards"]]  # type: ignore[index,call-overload,union-attr]
+
+
+def start(seed: int = 1, deck0: str = "grove", deck1: str = "mire", first: int = 0) -> BerserkState:
+    """A new match."""
+    options = {"deck0": deck0, "deck1": deck1, "first": str(first)}
+    return EXTRA.start(seed, Setup(2, options))
+
+
+def drafting(deal0: str, deal1: str = "d01 d07", first: int = 0) -> BerserkState:
+    """A new match with these deals."""
+    s = start(first=first)
+    for seat, deal in ((0, deal0), (1, deal1)):
+        words = [word.partition("*") for word in deal.split()]
+        kinds = [EXTRA.table.kinds[name] for name, _, n in words for _ in range(int(n or 1))]
+        s.deals[seat] = sorted(kinds)
+        s.deal_size[seat] = len(kinds)
+    return s
+
+
+def deployed(p1: str, p2: str) -> BerserkState:
+    """Both squads deployed and revealed: "f01 c3, f14 b2"; a cell with ! stays hidden."""
+    names = [", ".join(word for word in side.split(", ")) for side in (p1, p2)]
+    cards = [[entry.split() for entry in side.split(", ")] for side in names]
+    s = drafting(*(" ".join(card for card, _ in side) for side in cards))
+    for side in cards:
+        for card, _ in side:
+            do(s, f"take {card}")
+        do(s, "confirm")
+        cells = {card: [cell for name, cell in side if name == card] for card, _ in side}
+        while EXTRA.prompt(s)["key"] == "deploy" and sum(map(len, cells.values())):
+            card = str(EXTRA.prompt(s)["args"]["card"])  # type: ignore[index,call-overload]
+            cell = cells[card].pop(0)
+            verb = "hide" if cell.endswith("!") else "deploy"
+            do(s, f"{verb} {card} {cell.rstrip('!')}")
+    return s
