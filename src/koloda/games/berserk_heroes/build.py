@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from koloda.effects.load import fingerprint, load_cards
+from koloda.effects.load import fingerprint
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes import schema as c
+from koloda.games.berserk_heroes.schema import CARDS, read_cards
 from koloda.games.berserk_heroes.table import (
     OF_ANY,
     OF_THIS,
@@ -14,7 +15,6 @@ from koloda.games.berserk_heroes.table import (
 )
 from koloda.kernel.errors import BadCard
 
-CARDS = Path(__file__).parent / "cards"
 UNTIL = {"in_play": m.IN_PLAY, "turn": m.THIS_TURN, "your_next_turn": m.NEXT_TURN}
 NEEDS_FILTER = ("enters", "dies", "played")
 BY_NAME = (m.TO_THIS, m.TO_SUBJECT, m.TO_ATTACKER)
@@ -32,7 +32,7 @@ def load_table(folder: str = "") -> CardTable:
 
 def build(path: Path, folder: str) -> CardTable:
     """Read, check and number all cards of a folder."""
-    cards = load_cards(path, c.HeroesCard)
+    cards = read_cards(path)
     table = CardTable(folder, fingerprint(cards))
     for kind, card in enumerate(cards):
         table.ids.append(card.id)
@@ -48,7 +48,7 @@ def _add_numbers(t: CardTable, card: c.HeroesCard) -> None:
     t.type.append(m.TYPES[card.type])
     t.elements.append(bits(m.ELEMENTS, card.elements))
     t.classes.append(bits(m.CLASSES, card.classes))
-    support = card.type == "support" and card.subtype is not None
+    support = card.type == "support" and card.subtype in m.SUBTYPES
     t.subtype.append(bits(m.SUBTYPES, [str(card.subtype)]) if support else 0)
     t.cost.append(card.cost)
     t.strike.append(card.strike)
@@ -72,6 +72,13 @@ def bits(names: list[str], chosen: list[str] | list[c.Element] | list[c.Class]) 
 def is_plain(f: c.Filter) -> bool:
     """Whether only side, type and "other" restrict."""
     return f == c.Filter(side=f.side, type=f.type, other=f.other)
+
+
+def is_nameless(rows: list[int]) -> bool:
+    """Whether a text speaks of no card of its own or of its event."""
+    if m.I_EXTORT in rows[:: m.I_WIDTH]:
+        return False
+    return all(selector not in BY_NAME for selector in rows[2 :: m.I_WIDTH])
 
 
 class _Builder:
@@ -319,7 +326,7 @@ class _Text:
         t.code += rows
         t.pg_picks.append(self.picks)
         t.pg_linked.append(self.is_linked())
-        t.pg_nameless.append(all(r not in BY_NAME for r in rows[2 :: m.I_WIDTH]))
+        t.pg_nameless.append(is_nameless(rows))
         t.pg_start.append(start)
         t.pg_end.append(start + len(instructions))
         return len(t.pg_start) - 1

@@ -29,6 +29,7 @@ from koloda.games.berserk_heroes.model import (
     R_ABILITY,
     R_BY,
     R_KIND,
+    R_OTHER,
     R_PICKS,
     R_PROGRAM,
     R_SEAT,
@@ -36,6 +37,7 @@ from koloda.games.berserk_heroes.model import (
     R_WIDTH,
     RAGE,
     THIS_ATTACKS,
+    USED_FREE,
 )
 from koloda.games.berserk_heroes.state import HeroesState, reference, referred
 from koloda.kernel.frames import ANSWER, then
@@ -140,7 +142,7 @@ def is_completable(s: HeroesState, i: int) -> bool:
     picks = t.pg_picks[program]
     if i == len(picks):
         return True
-    if t.picks[picks[i] * P_WIDTH + P_OPTIONAL]:
+    if t.picks[picks[i] * P_WIDTH + P_OPTIONAL] or is_spared(s, picks[i]):
         return is_completable(s, i + 1)
     found = candidates(s, i)
     if not t.pg_linked[program]:
@@ -175,12 +177,19 @@ def op_choose(s: HeroesState, i: int, lenient: int, c: int) -> None:
     optional = t.picks[picks[i] * P_WIDTH + P_OPTIONAL] == 1
     found = choosable(s, i, lenient == 1)
     declined = optional and t.picks[picks[i] * P_WIDTH + P_ANOTHER] > 0
-    if not found or (declined and i and record(s, R_PICKS + i - 1) == NOBODY):
+    if declined and i and record(s, R_PICKS + i - 1) == NOBODY:
+        found = []
+    if not found or is_spared(s, picks[i]):
         then(s, (OP_PICKED, i, NO_PICK, lenient))
     elif len(found) == 1 and not optional:
         then(s, (OP_PICKED, i, found[0], lenient))
     else:
         then(s, (ASK_PICK, record(s, R_SEAT), i, lenient), (OP_PICKED, i, ANSWER, lenient))
+
+
+def is_spared(s: HeroesState, pick: int) -> bool:
+    """BH-18.36: a part of the cost of an ability used Free is not paid."""
+    return record(s, R_OTHER) == USED_FREE and s.table.picks[pick * P_WIDTH + P_KIND] != PICK_TARGET
 
 
 def op_picked(s: HeroesState, i: int, choice: int, lenient: int) -> None:

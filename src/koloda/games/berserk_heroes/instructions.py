@@ -13,6 +13,7 @@ from koloda.games.berserk_heroes.model import (
     ASK_DISCARD,
     ASK_EXTORTION,
     ASK_FREE,
+    ASK_USE_FREE,
     ATTACKED,
     BARRED,
     CLOSED_COINS,
@@ -554,6 +555,12 @@ def do_play_free(s: HeroesState, i: int) -> None:
     then(s, (ASK_FREE, record(s, R_SEAT), s.table.code[i + 4], 0))
 
 
+def do_use_free(s: HeroesState, i: int) -> None:
+    """BH-18.36: the player may use an activated ability of the card without payment."""
+    for unit in concerned(s, i):
+        then(s, (ASK_USE_FREE, record(s, R_SEAT), unit, 0))
+
+
 # Extortion.
 
 
@@ -640,4 +647,5 @@ INSTRUCTIONS = [
     do_discount,
     do_play_free,
     do_extort,
+    do_use_free,
 ]

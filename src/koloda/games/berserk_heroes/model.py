@@ -269,6 +269,7 @@ R_OTHER: Final = 7
 R_MOMENT: Final = 8
 R_PICKS: Final = 9
 R_WIDTH: Final = R_PICKS + MAX_PICKS
+USED_FREE: Final = -2  # in R_OTHER of an activated ability: BH-18.36
 NOBODY: Final = 0  # no reference; references are never 0
 A_POISON: Final = 4094  # the start-of-turn ability of a poisoned card: BH-17.22
 A_REGENERATION: Final = 4095  # the end-of-turn ability of Regeneration: BH-17.15
@@ -418,6 +419,8 @@ ASK_UNIQUE: Final = ASK_BASE + 15  # D21
 ASK_ATTACK: Final = ASK_BASE + 16  # the target of an attack by strike; b: attacker
 ASK_DEMAND: Final = ASK_BASE + 17  # the card that meets an Extortion demand; b: as ASK_EXTORTION
 
+ASK_USE_FREE: Final = ASK_BASE + 18  # D16, D20; b: card
+
 # BH-22: demands.
 D_CLOSE_COINS: Final = 0
 D_DISCARD: Final = 1
@@ -491,6 +494,7 @@ I_CLOSE_COINS: Final = 31
 I_DISCOUNT: Final = 32  # x: filter
 I_PLAY_FREE: Final = 33  # x: filter
 I_EXTORT: Final = 34  # x: demand, y: filter
+I_USE_FREE: Final = 35
 I_WIDTH: Final = 6
 INSTRUCTIONS: Final = [
     "wound",
@@ -528,6 +532,7 @@ INSTRUCTIONS: Final = [
     "discount",
     "play_free",
     "extort",
+    "use_free",
 ]
 BOTTOM_PLACE: Final = -1  # a place in a deck: 1 is the top, -1 the bottom
 
@@ -648,4 +653,5 @@ ASKS: Final = [
     "unique",
     "attack",
     "demand",
+    "use_free",
 ]

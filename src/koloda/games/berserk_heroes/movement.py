@@ -301,7 +301,10 @@ def attached(s: HeroesState, unit: int) -> list[int]:
 def erase(s: HeroesState, unit: int) -> None:
     """BH-5.9: wounds, effects, modifiers, markers and counts are gone."""
     s.play.remove(unit)
-    s.born[unit] = 0
+    for column in (s.card_of, s.ctrl, s.flags, s.wounds, s.poison, s.ignored):
+        column[unit] = 0
+    for column in (s.born, s.since, s.strike, s.lives, s.keys, s.ears):
+        column[unit] = 0
     if s.fx:
         s.fx = without(s.fx, unit, FX_WIDTH)
     if s.parts:

@@ -49,6 +49,7 @@ from koloda.games.berserk_heroes.playing import (
     mechanisms,
     thirst_targets,
     usable,
+    usable_free,
 )
 from koloda.games.berserk_heroes.resolution import next_group, order_code, takeable
 from koloda.games.berserk_heroes.state import REF, HeroesState, referred
@@ -219,6 +220,13 @@ def options_demand(s: HeroesState) -> list[int]:
     return coded(V_PICK, demanded(s, s.stack[-3], s.stack[-2] % 4096 - 1))
 
 
+def options_use_free(s: HeroesState) -> list[int]:
+    """D20: which ability is used Free, if any."""
+    unit = s.stack[-2]
+    codes = {pack(V_USE, unit, packed & ABILITY) for packed in usable_free(s, unit)}
+    return [*sorted(codes), pack(V_DONE)]
+
+
 QUESTIONS: Final = [
     options_first,
     options_replace,
@@ -238,4 +246,5 @@ QUESTIONS: Final = [
     options_unique,
     options_attack,
     options_demand,
+    options_use_free,
 ]

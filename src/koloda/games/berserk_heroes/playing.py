@@ -49,6 +49,7 @@ from koloda.games.berserk_heroes.model import (
     PLAYED,
     R_ABILITY,
     R_KIND,
+    R_OTHER,
     R_PICKS,
     R_PROGRAM,
     R_SEAT,
@@ -64,6 +65,7 @@ from koloda.games.berserk_heroes.model import (
     THIRST,
     TO_HAND,
     UNIQUE,
+    USED_FREE,
 )
 from koloda.games.berserk_heroes.movement import (
     attach,
@@ -269,6 +271,34 @@ def use_action(s: HeroesState, unit: int, aid: int) -> None:
     )
 
 
+def usable_free(s: HeroesState, unit: int) -> list[int]:
+    """BH-18.38, BH-18.39: no payment and no closing is needed, but limits per turn apply."""
+    found: list[int] = []
+    for packed in abilities(s, unit):
+        aid = packed & ABILITY
+        used = s.used.count(unit << UNIT_SHIFT | packed)
+        if s.table.ab_kind[aid] != A_USE or used >= s.table.ab_times[aid]:
+            continue
+        open_record(s, aid, s.ctrl[unit], reference(s, unit), s.card_of[unit] >> 1, BY_ABILITY)
+        s.run[len(s.run) - R_WIDTH + R_OTHER] = USED_FREE
+        if any_mode(s):
+            found.append(packed)
+        del s.run[-R_WIDTH:]
+    return found
+
+
+def use_free(s: HeroesState, unit: int, aid: int) -> None:
+    """Use an ability in the middle of an effect, without any payment."""
+    pop(s)
+    for packed in usable_free(s, unit):
+        if packed & ABILITY == aid:
+            s.used.append(unit << UNIT_SHIFT | packed)
+            break
+    open_record(s, aid, s.ctrl[unit], reference(s, unit), s.card_of[unit] >> 1, BY_ABILITY)
+    s.run[len(s.run) - R_WIDTH + R_OTHER] = USED_FREE
+    then(s, (OP_MODE, 0, 0, 0), (OP_CHOOSE, 0, 0, 0), (OP_PAY, FREE, 0, 0))
+
+
 def op_pay(s: HeroesState, free: int, b: int, c: int) -> None:
     """BH-7.12: payment is made before the effect; then the text is executed."""
     t = s.table
@@ -279,8 +309,9 @@ def op_pay(s: HeroesState, free: int, b: int, c: int) -> None:
     if unit >= 0:
         if s.events is not None:
             s.events.append((E_USED, ALL, 3, seat, tag(s, unit), aid))
-        pay_coins(s, seat, t.ab_coins[aid])
-        if t.ab_close[aid]:
+        if free == PAID:
+            pay_coins(s, seat, t.ab_coins[aid])
+        if free == PAID and t.ab_close[aid]:  # BH-18.38
             close(s, unit)  # BH-10.4
     else:
         if free == PAID:
@@ -291,7 +322,8 @@ def op_pay(s: HeroesState, free: int, b: int, c: int) -> None:
         trigger_played(s, kind, seat)
         if t.keys[kind] & THIRST:  # BH-17.45: before the rest of its text
             frames.insert(0, (ASK_THIRST, seat, spell_thirst(s, kind), 0))
-    pay_rest(s, aid, seat, program)
+    if free == PAID or unit < 0:
+        pay_rest(s, aid, seat, program)
     if is_over(s):
         return
     drop_lost_targets(s)

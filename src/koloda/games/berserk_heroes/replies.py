@@ -55,6 +55,7 @@ from koloda.games.berserk_heroes.playing import (
     play_action,
     quench,
     use_action,
+    use_free,
 )
 from koloda.games.berserk_heroes.resolution import (
     begin_chosen,
@@ -111,7 +112,10 @@ def do_strike(s: HeroesState, target: int, b: int) -> None:
 
 
 def do_use(s: HeroesState, unit: int, aid: int) -> None:
-    use_action(s, unit, aid)
+    if s.run:
+        use_free(s, unit, aid)
+    else:
+        use_action(s, unit, aid)
 
 
 def do_first(s: HeroesState, seat: int, b: int) -> None:

@@ -1,10 +1,14 @@
 """The card files of Berserk: Heroes: chapter 6 of RULES.md."""
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from koloda.effects.load import load_cards
 from koloda.effects.schema import Card
+
+CARDS = Path(__file__).parent / "cards"
 
 Element = Literal["steppes", "mountains", "forest", "swamps", "darkness"]
 Class = Literal["mechanism", "pirate", "sailor", "soldier", "beast", "undead", "mage", "spirit"]
@@ -282,6 +286,10 @@ class Extort(Effect, tag="extort", frozen=True, kw_only=True):
     what: Filter | None = None
 
 
+class UseFree(Effect, tag="use_free", frozen=True, kw_only=True):
+    to: To
+
+
 Instruction = (
     Wound
     | Shot
@@ -318,6 +326,7 @@ Instruction = (
     | Discount
     | PlayFree
     | Extort
+    | UseFree
 )
 
 
@@ -427,3 +436,11 @@ class HeroesCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     then: list[Instruction] = []
     choose: list[list[Instruction]] = []
     abilities: list[Ability] = []
+
+
+CARD = HeroesCard
+
+
+def read_cards(folder: Path | None = None) -> list[HeroesCard]:
+    """The cards of a folder, by default the game's own."""
+    return load_cards(CARDS if folder is None else folder, HeroesCard)

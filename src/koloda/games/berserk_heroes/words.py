@@ -101,6 +101,7 @@ QUESTIONS: Final = [
     ("unique", "BH-18.48"),
     ("attack", "BH-11.3"),
     ("demand", "BH-22.2"),
+    ("use_free", "BH-18.36"),
 ]
 
 
