@@ -8,6 +8,10 @@ export type Board = Component<{ view: View }>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   cthulhu_realms: () => import("./cthulhu_realms/Board.svelte"),
+  valhalla: () => import("./valhalla/Board.svelte"),
+  berserk_heroes: () => import("./berserk_heroes/Board.svelte"),
+  berserk: () => import("./berserk/Board.svelte"),
+  elven_rage: () => import("./elven_rage/Board.svelte"),
 };
 
 export async function boardOf(game: string): Promise<Board> {

@@ -82,8 +82,8 @@ export class Choosing {
     const only = found[0];
     if (!only) return;
     const step = this.picked.length;
-    if (found.length === 1 && !careful) this.take(only.choice);
-    else if (found.length > 1 && found.every(({ spots }) => spots.length > step + 1)) {
+    if (found.length === 1 && !(careful && step === 0)) this.take(only.choice);
+    else if (found.length > 1 && found.some(({ spots }) => spots.length > step + 1)) {
       const named = only.spots[step]?.find((s) => s === spot || s === spot.slice(0, spot.indexOf("#")));
       this.picked = [...this.picked, named ?? spot];
     } else this.sheet = { card: card === null ? null : plain(card), choices: found.map((p) => p.choice) };

@@ -20,9 +20,12 @@ export function cardMoves(before: View, after: View): CardMove[] {
   const left: { zone: string; card: string | null }[] = [];
   const came: { zone: string; card: string | null }[] = [];
   const old = zonesOf(before);
-  for (const [zone, now] of zonesOf(after)) {
+  const fresh = zonesOf(after);
+  const none: ZoneView = { count: 0, cards: [] };
+  for (const zone of new Set([...old.keys(), ...fresh.keys()])) {
     if (NOT_PLACES.test(zone)) continue;
-    const then = old.get(zone) ?? { count: 0, cards: [] };
+    const then = old.get(zone) ?? none;
+    const now = fresh.get(zone) ?? none;
     for (const card of missing(then, now)) left.push({ zone, card });
     for (const card of missing(now, then)) came.push({ zone, card });
   }

@@ -38,9 +38,28 @@ export function path(owner: number | typeof TABLE, zone: string): string {
   return `${owner}/${zone}`;
 }
 
+interface Placed extends CardMark {
+  cell?: string | null;
+  place?: string;
+}
+
+/** Cards on a field or in a battle: every cell is a zone. */
+function cellsOf(view: View): [string, ZoneView][] {
+  const field = Array.isArray(view.board) ? (view.board as Placed[]) : [];
+  const battle = view.battle as { places?: Placed[] } | null | undefined;
+  const ring = battle && Array.isArray(battle.places) ? battle.places : [];
+  const cells = field.filter((mark) => mark.cell).map((mark): [string, ZoneView] => [`cell/${mark.cell}`, one(mark)]);
+  const places = ring.filter((mark) => mark.card).map((mark): [string, ZoneView] => [`place/${mark.place}`, one(mark)]);
+  return [...cells, ...places];
+}
+
+function one(mark: CardMark): ZoneView {
+  return { count: 1, cards: mark.card === null ? [] : [mark] };
+}
+
 /** All zones of a view by path. */
 export function zonesOf(view: View): Map<string, ZoneView> {
-  const found = new Map<string, ZoneView>();
+  const found = new Map<string, ZoneView>(cellsOf(view));
   for (const [name, zone] of Object.entries(view.zones ?? {})) found.set(path(TABLE, name), zone);
   view.players.forEach((player, seat) => {
     for (const [name, zone] of Object.entries(player.zones ?? {})) found.set(path(seat, name), zone);
@@ -55,7 +74,15 @@ export function numbersOf(view: View): Map<string, number> {
   view.players.forEach((player, seat) => {
     for (const [name, value] of Object.entries(player.numbers ?? {})) found.set(path(seat, name), value);
   });
+  for (const zone of zonesOf(view).values()) for (const mark of zone.cards) addWounds(mark, found);
   return found;
+}
+
+/** What a card in play has left: "u7/lives". */
+function addWounds(mark: CardMark, found: Map<string, number>): void {
+  const unit = mark.unit;
+  if (typeof unit !== "number" || typeof mark.lives !== "number") return;
+  found.set(`u${unit}/lives`, mark.lives - (typeof mark.wounds === "number" ? mark.wounds : 0));
 }
 
 /** The seats in the order of the table, beginning after the viewer. */

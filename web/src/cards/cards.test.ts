@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { emblem } from "./emblem";
+import { estimated, fit, wrap } from "./lines";
+import { corners, unplaced } from "./numbers";
+import { hash, palette } from "./palette";
+
+describe("card faces", () => {
+  it("draw one card always the same and two cards differently", () => {
+    expect(emblem("ghoul", "entity")).toEqual(emblem("ghoul", "entity"));
+    expect(emblem("ghoul", "entity")).not.toEqual(emblem("ghast", "entity"));
+    expect(palette("unheard-of")).toEqual(palette("unheard-of"));
+    expect(hash("a")).not.toBe(hash("b"));
+  });
+
+  it("wrap text without losing a word", () => {
+    const text = "Мискатоникский университет открывает двери всем желающим";
+    const lines = wrap(text, 12);
+    expect(lines.join(" ")).toBe(text);
+    expect(lines.length).toBeGreaterThan(2);
+  });
+
+  it("choose the largest size that fits", () => {
+    expect(fit("Ox", 100, 1, [20, 10]).size).toBe(20);
+    expect(fit("An uncommonly long name of a card", 100, 2, [20, 10]).size).toBe(10);
+    expect(fit("x".repeat(200) + " y z", 50, 1, [10]).lines).toHaveLength(1);
+  });
+
+  it("estimate capitals wider than narrow letters", () => {
+    expect(estimated("ШШШ")).toBeGreaterThan(estimated("iii"));
+  });
+
+  it("put numbers into corners and tell of the rest", () => {
+    const numbers = { cost: 3, strike: 2, lives: 5, armour: 1 };
+    expect(corners(numbers).map(({ name, x, y }) => [name, x, y])).toEqual([
+      ["cost", "left", "top"],
+      ["strike", "left", "bottom"],
+      ["lives", "right", "bottom"],
+    ]);
+    expect(unplaced(numbers)).toEqual([["armour", 1]]);
+  });
+});
