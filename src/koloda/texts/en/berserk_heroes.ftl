@@ -488,3 +488,13 @@ refusal-elusive = Elusive: it cannot be attacked: { $detail }
 refusal-not_a_target = This is no target for an attack: { $detail }
 refusal-defended_before = This creature has defended already: { $detail }
 refusal-cannot_defend = This card cannot defend: { $detail }
+
+# Marks of cards in play
+label-unit = #{ $n }
+label-not-open = closed
+label-stunned = stunned
+label-attacked = has attacked
+label-defended = has defended
+label-improved = improved
+label-blank = has lost its text
+label-attached = attached: { $n }

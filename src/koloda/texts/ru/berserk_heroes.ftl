@@ -690,3 +690,13 @@ refusal-elusive = Неуловимость: атаковать нельзя: { $
 refusal-not_a_target = Это не цель для атаки: { $detail }
 refusal-defended_before = Это существо уже было защитником: { $detail }
 refusal-cannot_defend = Эта карта не может быть защитником: { $detail }
+
+# Отметки карт в игре
+label-unit = #{ $n }
+label-not-open = закрыта
+label-stunned = оглушена
+label-attacked = атаковала
+label-defended = защищала
+label-improved = улучшена
+label-blank = без текста
+label-attached = прикреплено: { $n }
