@@ -129,9 +129,10 @@ def bots(
     names = args.agents.split(",") if args.agents else [menu.DEFAULT_AGENT]
     if args.agents and len(names) > len(free):
         raise KolodaError(words.say("too-many-agents", n=len(names), free=len(free)))
-    for name in names:
+    found = {seat: names[min(i, len(names) - 1)] for i, seat in enumerate(free)}
+    for name in set(found.values()):
         check(name, game)
-    return {seat: names[min(i, len(names) - 1)] for i, seat in enumerate(free)}
+    return found
 
 
 def human_seats(given: str | None, seats: int, words: Texts) -> set[Seat]:

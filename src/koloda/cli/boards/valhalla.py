@@ -53,8 +53,17 @@ def dice(pen: Pen, faces: list[str]) -> str:
     for face in faces:
         counts[face] = counts.get(face, 0) + 1
     return ", ".join(
-        label(pen.texts, "die", face) + (f" ×{n}" if n > 1 else "") for face, n in counts.items()
+        face_name(pen, face) + (f" ×{n}" if n > 1 else "") for face, n in counts.items()
     )
+
+
+def face_name(pen: Pen, word: str) -> str:
+    """A die in the words of the game: sword, or grey_sword with where it comes from."""
+    if not pen.texts.has("face"):
+        return word
+    source, _, face = word.rpartition("_")
+    said = pen.texts.say("face", face=face)
+    return pen.texts.say("die", source=source, face=said) if source else said
 
 
 def _card(pen: Pen, name: str, card: str) -> RenderableType:
