@@ -23,6 +23,7 @@ def guessing_search(s: GuessState, iterations: int, playout: int = 10) -> Search
         game,
         lambda s: [0.0, 0.0],
         lambda s, options: [1] * len(options),
+        [],
         Settings(playout=playout, trust=0.5, explore=0.7),
         1,
     )

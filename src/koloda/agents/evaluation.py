@@ -3,6 +3,8 @@
 A game's evaluate.py has two functions: `evaluate(s)`, the estimated return of every seat
 in -1..1, and `weights(s, options)`, how often a sensible player takes each option of a
 position, as positive ints. Both look at one world, true or resampled: they do not know.
+QUIET lists the questions (ops of frames) at which nothing is left hanging, so that the
+position can be judged; on the way to them questions are answered.
 For measuring cards it says in PLAYS which verbs put a card of one's own to use, and in
 HELD in which zones of one's view cards wait for that.
 """
@@ -25,11 +27,13 @@ class Evaluation(Generic[S]):
         self,
         evaluate: Callable[[S], list[float]],
         weights: Callable[[S, list[Option]], list[int]],
+        quiet: list[int],
         plays: list[str],
         held: list[str],
     ) -> None:
         self.evaluate = evaluate
         self.weights = weights
+        self.quiet = quiet
         self.plays = plays
         self.held = held
 
@@ -40,7 +44,7 @@ def evaluation_of(game: Game[S]) -> Evaluation[S]:
     if find_spec(module) is None:
         return stand_in(game)
     found = import_module(module)
-    return Evaluation(found.evaluate, found.weights, found.PLAYS, found.HELD)
+    return Evaluation(found.evaluate, found.weights, found.QUIET, found.PLAYS, found.HELD)
 
 
 def stand_in(game: Game[S]) -> Evaluation[S]:
@@ -55,4 +59,4 @@ def stand_in(game: Game[S]) -> Evaluation[S]:
     def weights(_: S, options: list[Option]) -> list[int]:
         return [1] * len(options)
 
-    return Evaluation(evaluate, weights, ["play"], ["hand"])
+    return Evaluation(evaluate, weights, [], ["play"], ["hand"])

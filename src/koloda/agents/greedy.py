@@ -29,13 +29,13 @@ class Greedy(Seeing[S]):
 
     def values(self, s: S, seat: Seat, options: list[Option]) -> list[float]:
         """The mean value of each option over the worlds."""
-        sums = [0.0] * len(options)
+        known, sums = self.evaluation, [0.0] * len(options)
         for number in range(self.worlds):
             seed = mix(self.seed, self.asked * self.worlds + number)
             world = self.game.resample(s, seat, seed)
             chooser = Chooser(seed & 0x3FFFFFFF)
             for i, option in enumerate(options):
                 sums[i] += value_after(
-                    self.game, self.evaluation.evaluate, world, option, seat, chooser
+                    self.game, known.evaluate, known.quiet, world, option, seat, chooser
                 )
         return [total / self.worlds for total in sums]

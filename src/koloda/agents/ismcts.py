@@ -4,7 +4,7 @@ from time import perf_counter
 
 from koloda.agents.agent import Seeing
 from koloda.agents.budget import Budget
-from koloda.agents.evaluation import evaluation_of
+from koloda.agents.evaluation import Evaluation, evaluation_of
 from koloda.agents.search import Search, Settings
 from koloda.agents.seeds import mix
 from koloda.kernel.protocol import Game, Option, S, Seat
@@ -46,10 +46,12 @@ class Ismcts(Seeing[S]):
 
     def fresh(self) -> Search[S]:
         """A tree with nothing in it."""
-        known = self.evaluation
-        return Search(
-            self.game, known.evaluate, known.weights, self.settings, mix(self.seed, self.asked)
-        )
+        return new_search(self.game, self.evaluation, self.settings, mix(self.seed, self.asked))
+
+
+def new_search(game: Game[S], known: Evaluation[S], settings: Settings, seed: int) -> Search[S]:
+    """A tree with nothing in it."""
+    return Search(game, known.evaluate, known.weights, known.quiet, settings, seed)
 
 
 def think(search: Search[S], s: S, seat: Seat, budget: Budget) -> None:

@@ -1,57 +1,58 @@
 """What a decision is worth one step ahead: the option and the questions it raises."""
 
 from collections.abc import Callable
+from typing import Final
 
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Game, S
 
-DEPTH = 3  # questions within one decision that are looked into
-BREADTH = 12  # options of such a question that are tried
+DEPTH: Final = 3  # questions within one decision that are looked into
+BREADTH: Final = [0, 4, 6, 12]  # options of such a question that are tried, by depth left
 
 
 def value_after(
     game: Game[S],
     evaluate: Callable[[S], list[float]],
+    quiet: list[int],
     s: S,
     option: int,
     seat: int,
     chooser: Chooser,
 ) -> float:
-    """What the seat can expect after an option, its own follow-up questions answered best."""
+    """What the seat can expect after an option, up to the next quiet question."""
     copy = s.clone()
     game.apply(copy, option)
-    return _settled(game, evaluate, copy, seat, len(s.stack), DEPTH, chooser)
+    return _settled(game, evaluate, quiet, copy, DEPTH, chooser)[seat]
 
 
 def _settled(
     game: Game[S],
     evaluate: Callable[[S], list[float]],
+    quiet: list[int],
     s: S,
-    seat: int,
-    level: int,
     depth: int,
     chooser: Chooser,
-) -> float:
-    """The value once the stack is back at the level from which the decision was taken."""
+) -> list[float]:
+    """Everybody's value once nothing is left hanging; on the way each answers for itself."""
     asked = game.seat(s)
     if asked == OVER:
         returns = game.returns(s)
         assert returns is not None
-        return returns[seat]
-    if depth == 0 or asked != seat or len(s.stack) <= level:
-        return evaluate(s)[seat]
-    best = -2.0
-    for option in _some(game.options(s), chooser):
+        return returns
+    if depth == 0 or not quiet or s.stack[-4] in quiet:
+        return evaluate(s)
+    best: list[float] = []
+    for option in _some(game.options(s), BREADTH[depth], chooser):
         copy = s.clone()
         game.apply(copy, option)
-        value = _settled(game, evaluate, copy, seat, level, depth - 1, chooser)
-        if value > best:
-            best = value
+        values = _settled(game, evaluate, quiet, copy, depth - 1, chooser)
+        if not best or values[asked] > best[asked]:
+            best = values
     return best
 
 
-def _some(options: list[int], chooser: Chooser) -> list[int]:
+def _some(options: list[int], most: int, chooser: Chooser) -> list[int]:
     """All options, or a random few of very many."""
-    while len(options) > BREADTH:
+    while len(options) > most:
         options.pop(chooser.below(len(options)))
     return options

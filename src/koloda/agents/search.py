@@ -71,12 +71,14 @@ class Search(Generic[S]):
         game: Game[S],
         evaluate: Callable[[S], list[float]],
         weights: Callable[[S, list[int]], list[int]],
+        quiet: list[int],
         settings: Settings,
         seed: int,
     ) -> None:
         self.game = game
         self.evaluate = evaluate
         self.weights = weights
+        self.quiet = quiet
         self.settings = settings
         self.seed = seed
         self.chooser = Chooser(seed & 0x3FFFFFFF)
@@ -170,7 +172,9 @@ class Search(Generic[S]):
         edge.available += 1
         n = edge.available
         if n & (n - 1) == 0 and edge.visits < self.settings.trust:
-            value = value_after(self.game, self.evaluate, world, option, seat, self.chooser)
+            value = value_after(
+                self.game, self.evaluate, self.quiet, world, option, seat, self.chooser
+            )
             edge.sights += 1
             edge.prior += (value - edge.prior) / edge.sights
         return edge

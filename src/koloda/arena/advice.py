@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from koloda.agents.budget import Budget
 from koloda.agents.evaluation import evaluation_of
-from koloda.agents.ismcts import think
+from koloda.agents.ismcts import new_search, think
 from koloda.agents.levels import settings_of
 from koloda.agents.search import Edge, Search
 from koloda.agents.seeds import mix
@@ -63,8 +63,7 @@ def advise(game: Game[S], s: S, budget: Budget, seed: int, asked: Option | None 
 
 def fresh_search(game: Game[S], seed: int) -> Search[S]:
     """A tree with nothing in it, set as for agents."""
-    known = evaluation_of(game)
-    return Search(game, known.evaluate, known.weights, settings_of(game), mix(seed, 2))
+    return new_search(game, evaluation_of(game), settings_of(game), mix(seed, 2))
 
 
 def probe(search: Search[S], world: S, seat: Seat, option: Option) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from koloda.games.cthulhu_realms.model import (
     ASK_PLAYER,
+    ASK_TURN,
     DRAW,
     DRAW_DISCARD,
     GAIN,
@@ -30,6 +31,7 @@ from koloda.games.cthulhu_realms.state import CthulhuState, common_size
 from koloda.games.cthulhu_realms.table import CardTable, Effect
 from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
 
+QUIET: Final = [ASK_TURN]
 PLAYS: Final = ["play"]
 HELD: Final = ["hand"]
 

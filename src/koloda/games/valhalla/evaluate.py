@@ -9,6 +9,16 @@ from typing import Final
 
 from koloda.games.valhalla.ending import points_alone, points_for_shields
 from koloda.games.valhalla.model import (
+    ASK_ACTION,
+    ASK_ASIDE,
+    ASK_DRAFT,
+    ASK_EMBLEM,
+    ASK_JARL,
+    ASK_KEEP,
+    ASK_PHASE,
+    ASK_REROLL,
+    ASK_RESERVE,
+    ASK_TAKE,
     BATTLE,
     EMPTY,
     HAND_SHIFT,
@@ -31,6 +41,18 @@ from koloda.games.valhalla.state import ValhallaState, comrade, is_alliance, is_
 from koloda.games.valhalla.strength import strength
 from koloda.kernel.options import VERB_SHIFT
 
+QUIET: Final = [
+    ASK_ACTION,
+    ASK_ASIDE,
+    ASK_DRAFT,
+    ASK_EMBLEM,
+    ASK_JARL,
+    ASK_KEEP,
+    ASK_PHASE,
+    ASK_REROLL,
+    ASK_RESERVE,
+    ASK_TAKE,
+]
 PLAYS: Final = ["add", "add_two", "add_return", "play", "pay", "thor", "help", "tuck"]
 HELD: Final = ["hand"]
 
