@@ -1,6 +1,7 @@
 """What the tests of Berserk share: positions, dice, passing, and cards made for tests."""
 
 from pathlib import Path
+from typing import Any
 
 from koloda.effects.load import load_file
 from koloda.games.berserk.deckfile import read_decks
@@ -9,7 +10,6 @@ from koloda.games.berserk.model import STREAM_ATTACK, STREAM_DEFENCE
 from koloda.games.berserk.notation import position
 from koloda.games.berserk.schema import Card, load_table, read_cards
 from koloda.games.berserk.state import BerserkState
-from koloda.kernel.protocol import Json
 from koloda.kernel.rng import force
 from koloda.kernel.setup import Setup
 from tests import playing
@@ -73,16 +73,26 @@ def go(s: BerserkState, *texts: str, white: str = "", black: str = "") -> None:
     assert not s.forced, "a die was not rolled"
 
 
-def seen(s: BerserkState, seat: int | None = None) -> dict[str, dict[str, Json]]:
+def look(s: BerserkState, seat: int | None) -> Any:
+    """The view of a seat; its layout is tested, not typed."""
+    return EXTRA.observe(s, seat)
+
+
+def told(s: BerserkState, seat: int | None) -> list[Any]:
+    """The events since listen() as a seat sees them."""
+    return list(playing.heard(EXTRA, s, seat))
+
+
+def seen(s: BerserkState, seat: int | None = None) -> dict[str, Any]:
     """The cards in the game zone by place, as a seat sees them."""
-    view = EXTRA.observe(s, seat)
-    cards = list(view["board"])  # type: ignore[arg-type]
-    for player in view["players"]:  # type: ignore[union-attr]
-        cards += player["zones"]["additional"]["cards"]  # type: ignore[index,call-overload]
-    return {str(card["place"]): card for card in cards}  # type: ignore[index,call-overload]
+    view = look(s, seat)
+    cards = list(view["board"])
+    for player in view["players"]:
+        cards += player["zones"]["additional"]["cards"]
+    return {card["place"]: card for card in cards}
 
 
-def at(s: BerserkState, place: str, what: str) -> Json:
+def at(s: BerserkState, place: str, what: str) -> Any:
     """One fact about the card at a place."""
     return seen(s)[place][what]
 
@@ -94,8 +104,8 @@ def grave(s: BerserkState, seat: int) -> list[str]:
 
 def zone(s: BerserkState, seat: int, name: str) -> list[str]:
     """The cards of a player's zone as the player sees them."""
-    player = EXTRA.observe(s, seat)["players"][seat]  # type: ignore[index,call-overload]
-    return [str(card["card"]) for card in player["zones"][name]["cards"]]  # type: ignore[index,call-overload,union-attr]
+    cards = look(s, seat)["players"][seat]["zones"][name]["cards"]
+    return [card["card"] for card in cards]
 
 
 def start(seed: int = 1, deck0: str = "grove", deck1: str = "mire", first: int = 0) -> BerserkState:
@@ -117,17 +127,15 @@ def drafting(deal0: str, deal1: str = "d01 d07", first: int = 0) -> BerserkState
 
 def deployed(p1: str, p2: str) -> BerserkState:
     """Both squads deployed and revealed: "f01 c3, f14 b2"; a cell with ! stays hidden."""
-    names = [", ".join(word for word in side.split(", ")) for side in (p1, p2)]
-    cards = [[entry.split() for entry in side.split(", ")] for side in names]
-    s = drafting(*(" ".join(card for card, _ in side) for side in cards))
-    for side in cards:
-        for card, _ in side:
-            do(s, f"take {card}")
-        do(s, "confirm")
-        cells = {card: [cell for name, cell in side if name == card] for card, _ in side}
-        while EXTRA.prompt(s)["key"] == "deploy" and sum(map(len, cells.values())):
-            card = str(EXTRA.prompt(s)["args"]["card"])  # type: ignore[index,call-overload]
-            cell = cells[card].pop(0)
-            verb = "hide" if cell.endswith("!") else "deploy"
-            do(s, f"{verb} {card} {cell.rstrip('!')}")
+    sides = [[entry.split() for entry in side.split(", ")] for side in (p1, p2)]
+    deals = [" ".join(card for card, _ in side) for side in sides]
+    s = drafting(deals[0], deals[1])
+    for seat, side in enumerate(sides):
+        do(s, *[f"take {card}" for card, _ in side], "confirm")
+        while asked(s) == f"deploy {seat}":
+            prompt: Any = EXTRA.prompt(s)
+            entry = next(entry for entry in side if entry[0] == prompt["args"]["card"])
+            side.remove(entry)
+            verb = "hide" if entry[1].endswith("!") else "deploy"
+            do(s, f"{verb} {entry[0]} {entry[1].rstrip('!')}")
     return s

@@ -3,8 +3,21 @@
 import pytest
 
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, acts, asked, at, dice, do, go, grave, pos, seen
-from tests.playing import heard, listen
+from tests.games.berserk.table import (
+    EXTRA,
+    acts,
+    asked,
+    at,
+    dice,
+    do,
+    go,
+    grave,
+    look,
+    pos,
+    seen,
+    told,
+)
+from tests.playing import listen
 
 
 def targets(text: str, use: str) -> list[str]:
@@ -87,7 +100,7 @@ def test_a_single_number_is_not_rolled() -> None:
     s = pos("p1 c3 f11\np2 c5 n01\np2 e6 n01")
     go(s, "use c3 1", "target c5")  # throw 1; go() would complain about a missing roll
     assert at(s, "c5", "wounds") == 1
-    assert EXTRA.observe(s, None)["dice"] == []
+    assert look(s, None)["dice"] == []
 
 
 @clause("BK-16.11", "BK-16.13", "BK-26.71")
@@ -181,7 +194,7 @@ def test_the_sequence_of_an_ability_pays_last() -> None:
     s = pos("p1 c3 n16 tokens=1\np1 a1 n01\np2 c5 n01 wounds=6\np2 e6 n01")
     listen(s)
     go(s, "use c3 2", "target c5", white="1")
-    keys = [m["key"] for m in heard(EXTRA, s, None)]
+    keys = [m["key"] for m in told(s, None)]
     assert keys == ["uses", "attack-die", "wounded", "died", "closed"]
     assert at(s, "c3", "tokens") == 0
 
@@ -198,7 +211,7 @@ def test_a_value_is_rolled_once() -> None:
     s = pos("p1 c3 x04\np2 c5 n01")
     listen(s)
     go(s, "use c3 1", "target c5", white="5")
-    assert [m["key"] for m in heard(EXTRA, s, 0)].count("attack-die") == 1
+    assert [m["key"] for m in told(s, 0)].count("attack-die") == 1
 
 
 @clause("BK-16.32")

@@ -3,7 +3,6 @@
 from koloda.games.berserk.state import BerserkState
 from tests.clause import clause
 from tests.games.berserk.table import (
-    EXTRA,
     acts,
     asked,
     at,
@@ -13,6 +12,7 @@ from tests.games.berserk.table import (
     drafting,
     go,
     grave,
+    look,
     pos,
     seen,
 )
@@ -47,8 +47,8 @@ def test_one_card_per_cell_face_down() -> None:
     s = militia(2)
     put(s, "b1")
     assert "b1" not in cells(s)
-    assert EXTRA.observe(s, 0)["board"][0]["hidden"] is True  # type: ignore[index,call-overload]
-    assert EXTRA.observe(s, 1)["board"] == []
+    assert look(s, 0)["board"][0]["hidden"] is True
+    assert look(s, 1)["board"] == []
 
 
 @clause("BK-7.2", "BK-8.4", "BK-8.8")
@@ -97,7 +97,7 @@ def test_p2_has_11_cells_and_then_4_more() -> None:
 def test_occupied_cells_become_visible_when_both_have_deployed() -> None:
     s = drafting("n01", "n01 d01")
     do(s, "take n01", "confirm", "deploy n01 c3")
-    assert EXTRA.observe(s, 1)["board"] == []
+    assert look(s, 1)["board"] == []
     do(s, "take d01", "take n01", "confirm", "deploy d01 c4", "hide n01 c6")
     assert {"c3", "c4", "c6"} == set(seen(s, 0))
     assert seen(s, 0)["c6"]["card"] is None

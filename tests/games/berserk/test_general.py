@@ -20,6 +20,7 @@ from tests.games.berserk.table import (
     game_with,
     go,
     grave,
+    look,
     pos,
     seen,
     start,
@@ -39,9 +40,9 @@ def test_exactly_two_players() -> None:
 def test_the_roles_do_not_change() -> None:
     s = start(seed=5, first=1)
     while s.stack:
-        assert EXTRA.observe(s, None)["first"] == 1
+        assert look(s, None)["first"] == 1
         EXTRA.apply(s, EXTRA.options(s)[-1 if s.turn > 6 else 0])
-    assert EXTRA.observe(s, None)["first"] == 1
+    assert look(s, None)["first"] == 1
 
 
 @clause("BK-1.3", "BK-1.4")
@@ -181,7 +182,7 @@ def test_elite_cards_are_paid_with_gold_ordinary_ones_not_only() -> None:
 def test_abilities_are_what_a_card_has_besides_its_properties() -> None:
     cards = {card.id: card for card in read_cards()}
     bare = cards["n01"]
-    assert not (bare.keywords or bare.actions or bare.triggers or bare.auras or bare.host)
+    assert [bare.keywords, bare.actions, bare.triggers, bare.auras, bare.host] == [[]] * 4 + [None]
     assert cards["n07"].keywords
     assert len(cards["n07"].actions) == 2
 

@@ -11,13 +11,13 @@ from koloda.games.berserk.geometry import (
 )
 from tests.clause import clause
 from tests.games.berserk.table import (
-    EXTRA,
     acts,
     at,
     do,
     drafting,
     go,
     grave,
+    look,
     pos,
     seen,
     start,
@@ -124,8 +124,8 @@ def test_a_cell_with_any_card_is_not_free() -> None:
 @clause("BK-2.15", "BK-2.18")
 def test_zones_and_what_the_deck_consists_of() -> None:
     s = start()
-    zones = EXTRA.observe(s, 0)["players"][0]["zones"]  # type: ignore[index,call-overload]
-    assert set(zones) == {"deck", "deal", "squad", "grave", "additional"}  # type: ignore[arg-type]
+    zones = look(s, 0)["players"][0]["zones"]
+    assert set(zones) == {"deck", "deal", "squad", "grave", "additional"}
     assert (len(zone(s, 0, "deal")), len(zone(s, 0, "deck"))) == (15, 25)
     taken = next(text for text in acts(s) if text.startswith("take f0"))
     do(s, taken, "confirm")

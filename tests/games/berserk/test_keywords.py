@@ -3,8 +3,20 @@
 import pytest
 
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, acts, asked, at, dice, do, go, grave, pos, seen, zone
-from tests.playing import heard, listen
+from tests.games.berserk.table import (
+    acts,
+    asked,
+    at,
+    dice,
+    do,
+    go,
+    grave,
+    pos,
+    seen,
+    told,
+    zone,
+)
+from tests.playing import listen
 
 
 @clause("BK-26.2", "BK-26.3")
@@ -327,5 +339,5 @@ def test_healing_removes_wounds_at_most_all_and_an_unwounded_creature_is_a_legal
     listen(s)
     go(s, "use c3 1", "target a1")
     assert at(s, "a1", "wounds") == 0
-    assert [m["args"]["n"] for m in heard(EXTRA, s, 0) if m["key"] == "healed"] == [1]  # type: ignore[index,call-overload]
+    assert [m["args"]["n"] for m in told(s, 0) if m["key"] == "healed"] == [1]
     assert "a1" in seen(s)

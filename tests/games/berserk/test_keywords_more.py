@@ -183,7 +183,8 @@ def test_steadfast_prevents_only_the_enemys_poison() -> None:
 @clause("BK-26.66")
 def test_poison_wounds_are_simultaneous_and_nobodys_kill() -> None:
     s = pos(
-        "p1 c3 d12 wounds=10 poison_enemy=1\np1 b3 d06 wounds=6 poison_enemy=1\np1 a1 d01\np2 c4 d10\nactive: 1\nturn: 4"
+        "p1 c3 d12 wounds=10 poison_enemy=1\np1 b3 d06 wounds=6 poison_enemy=1\n"
+        "p1 a1 d01\np2 c4 d10\nactive: 1\nturn: 4"
     )
     go(s, "end")
     assert grave(s, 0) == ["d06", "d12"]

@@ -7,8 +7,8 @@ from koloda.games.berserk.state import BerserkState
 from koloda.games.berserk.strikes import strength
 from koloda.kernel.rng import below
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, acts, asked, at, dice, do, go, grave, pos, seen
-from tests.playing import heard, listen
+from tests.games.berserk.table import acts, asked, at, dice, do, go, grave, pos, seen, told
+from tests.playing import listen
 
 
 def strikes(s: BerserkState, source: str) -> list[str]:
@@ -73,9 +73,10 @@ def test_the_sequence_of_a_strike() -> None:
     do(s, "defend d5")
     assert asked(s) == "response 1"  # 4 window; the attacker's player had nothing to say
     do(s, "pass")
-    keys = [str(message["key"]) for message in heard(EXTRA, s, None)]
+    keys = [str(message["key"]) for message in told(s, None)]
     assert keys == [
-        "strikes", "revealed", "defends", "attack-die", "defence-die", "wounded", "closed", "closed",
+        "strikes", "revealed", "defends", "attack-die", "defence-die", "wounded", "closed",
+        "closed",
     ]  # fmt: skip
 
 
@@ -277,9 +278,9 @@ def test_a_strike_rolls_even_if_all_values_are_equal() -> None:
     s = pos("p1 c3 n04\np2 c4 n01")
     listen(s)
     go(s, "strike c3 c4", white="3", black="2")
-    dice_seen = [m for m in heard(EXTRA, s, 1) if str(m["key"]).endswith("-die")]
-    assert [m["args"]["die"] for m in dice_seen] == [3, 2]  # type: ignore[index,call-overload]
-    assert [m["args"]["face"] for m in dice_seen] == ["weak", "hit"]  # type: ignore[index,call-overload]
+    dice_seen = [m for m in told(s, 1) if str(m["key"]).endswith("-die")]
+    assert [m["args"]["die"] for m in dice_seen] == [3, 2]
+    assert [m["args"]["face"] for m in dice_seen] == ["weak", "hit"]
 
 
 @clause("BK-15.9", "BK-25.3", "BK-19.2")

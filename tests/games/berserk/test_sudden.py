@@ -1,7 +1,7 @@
 """Chapter 18: sudden actions and abilities; order of execution."""
 
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, acts, asked, at, dice, do, go, grave, pos, seen
+from tests.games.berserk.table import EXTRA, acts, asked, at, dice, do, go, grave, look, pos, seen
 from tests.playing import actions
 
 
@@ -216,14 +216,14 @@ def test_the_stop_setting_is_changed_at_a_decision_point_once_a_turn_and_stays()
     s = pos("p1 c3 n01\np2 c4 n12\np2 e6 n01")
     settings = [text for text in actions(EXTRA, s) if text.startswith("stop")]
     assert settings == ["stop targeted", "stop never"]
-    key = EXTRA.observe(s, 1)
+    key = look(s, 1)
     do(s, "stop never")
     assert asked(s) == "main 0"  # the decision point stays
-    assert EXTRA.observe(s, 1) == key
-    assert EXTRA.observe(s, 0)["stop"] == "never"
+    assert look(s, 1) == key
+    assert look(s, 0)["stop"] == "never"
     assert not [text for text in actions(EXTRA, s) if text.startswith("stop")]
     do(s, "end", "stop targeted", "pass")
-    assert EXTRA.observe(s, 0)["stop"] == "never"
+    assert look(s, 0)["stop"] == "never"
     assert [t for t in actions(EXTRA, s) if t.startswith("stop")] == ["stop always", "stop never"]
 
 

@@ -1,7 +1,7 @@
 """Chapters 10 and 11: turn structure and movement."""
 
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, acts, asked, at, deployed, do, go, pos, seen
+from tests.games.berserk.table import acts, asked, at, deployed, do, go, look, pos, seen
 
 
 @clause("BK-10.1", "BK-10.9")
@@ -169,4 +169,4 @@ def test_a_change_of_movement_changes_the_points_at_once() -> None:
     s = pos("p1 c3 f02\np1 a1 p17\np2 e6 n01")
     go(s, "jump c3", "cell c5", "use a1 1", "target c5")
     assert at(s, "c5", "points") == 2  # also after a jump has used them up
-    assert EXTRA.observe(s, None)["turn"] == 3
+    assert look(s, None)["turn"] == 3

@@ -2,7 +2,18 @@
 
 from koloda.games.berserk.state import BerserkState
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, acts, asked, at, deployed, dice, do, go, pos, seen
+from tests.games.berserk.table import (
+    acts,
+    asked,
+    at,
+    deployed,
+    dice,
+    do,
+    go,
+    look,
+    pos,
+    seen,
+)
 
 SUBPHASE = "phase: 2\nturn: 0\nactive: -1\nstack: 31 0 0 0 1003 {seat} 0 0\n"
 
@@ -123,4 +134,4 @@ def test_a_creature_that_died_cannot_use_its_vanguard() -> None:
     go(s, "vanguard 1.m15 1 2.m15", white="1")
     assert "2.m15" not in seen(s)
     assert asked(s) == "main 0"
-    assert EXTRA.observe(s, None)["phase"] == "battle"
+    assert look(s, None)["phase"] == "battle"

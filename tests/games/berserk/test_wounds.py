@@ -11,10 +11,12 @@ from tests.games.berserk.table import (
     do,
     go,
     grave,
+    look,
     pos,
     seen,
+    told,
 )
-from tests.playing import heard, listen
+from tests.playing import listen
 
 
 @clause("BK-19.1")
@@ -74,7 +76,7 @@ def test_destroying_puts_a_card_into_the_graveyard_without_wounds() -> None:
     s = pos("p1 c3 d07\np2 c4 m01 wounds=4\np2 e6 n01")
     listen(s)
     go(s, "use c3 1", "target c4")
-    assert "wounded" not in [m["key"] for m in heard(EXTRA, s, None)]
+    assert "wounded" not in [m["key"] for m in told(s, None)]
     assert grave(s, 1) == ["m01"]
 
 
@@ -100,8 +102,8 @@ def test_riders_leave_with_their_host() -> None:
 def test_graveyards_are_open() -> None:
     s = pos("p1 c3 n01\np1 grave f05\np2 c6 n01\np2 grave s01 d01")
     for seat in (0, 1, None):
-        players = EXTRA.observe(s, seat)["players"]
-        cards = [p["zones"]["grave"]["cards"] for p in players]  # type: ignore[index,call-overload,union-attr]
+        players = look(s, seat)["players"]
+        cards = [p["zones"]["grave"]["cards"] for p in players]
         assert cards == [[{"card": "f05"}], [{"card": "d01"}, {"card": "s01"}]]
 
 
@@ -233,7 +235,7 @@ def test_the_other_players_triggers_are_executed_first() -> None:
     s = pos("p1 a1 x13\np1 c3 n04\np1 b1 n09\np1 zone d17\np2 c4 n04\np2 e6 n09\np2 zone d17")
     listen(s)
     go(s, "use a1 1")
-    tokens = [m["args"]["unit"] for m in heard(EXTRA, s, None)  # type: ignore[index,call-overload]
+    tokens = [m["args"]["unit"] for m in told(s, None)
               if m["key"] == "token"]  # fmt: skip
     assert tokens == [at(s, "2.d17", "unit"), at(s, "1.d17", "unit")]
 
@@ -243,7 +245,7 @@ def test_the_order_inside_a_landing_strike() -> None:
     s = pos("p1 c3 s20 wounds=5 poison_enemy=1\np1 c3p s18\np2 c4 d12 wounds=10 closed\np2 e6 d06")
     listen(s)
     go(s, "strike c3 c4", white="1")
-    keys = [m["key"] for m in heard(EXTRA, s, None)]
+    keys = [m["key"] for m in told(s, None)]
     assert keys == [
         "strikes", "attack-die", "wounded", "died", "healed", "healed", "gained", "closed",
     ]  # fmt: skip
@@ -281,11 +283,7 @@ def test_a_trigger_caused_by_a_trigger_comes_before_those_still_waiting() -> Non
     do(s, "strike c3 c4", "undefended")
     listen(s)
     do(s, acts(s)[0], "target c3")
-    keys = [
-        (m["key"], m["args"]["card"])
-        for m in heard(EXTRA, s, None)  # type: ignore[index,call-overload]
-        if m["key"] == "gained"
-    ]
+    keys = [(m["key"], m["args"]["card"]) for m in told(s, None) if m["key"] == "gained"]
     assert keys[:2] == [("gained", "d06"), ("gained", "s08")]
 
 
