@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from koloda.cli.boards import board
-from koloda.cli.faces import chips, label
+from koloda.cli.faces import chips, label, run_on
 from koloda.cli.language import cli_texts
 from koloda.cli.layout import Hanging, grid
 from koloda.cli.match import Voice
@@ -71,6 +71,12 @@ def test_marks_have_words_and_what_is_not_so_is_not_said() -> None:
     entries: list[dict[str, Json]] = [{"card": "goon", "lost": 2, "used": [1, 2], "secret": 7}]
     assert [text.plain for text in chips(texts, entries)] == ["Goon 0 [lost 2, used 1, 2]"]
     assert chips(texts, [{"card": "goon", "lost": 0, "used": []}])[0].plain == "Goon 0"
+
+
+def test_sentences_run_on_in_one_line() -> None:
+    assert run_on(["Cost 2", "Armed by: sword.", "", "+2 in a pack"]) == (
+        "Cost 2; Armed by: sword. +2 in a pack"
+    )
 
 
 def test_a_mark_that_repeats_what_is_printed_is_not_said() -> None:

@@ -124,8 +124,13 @@ def counted(texts: Texts, cards: Iterable[dict[str, Json]]) -> list[tuple[Text, 
 
 def gist(texts: Texts, face: Face) -> str:
     """What a card is and does, in one line."""
-    parts = [numbers(texts, face.numbers), *face.text]
-    return "; ".join(filter(None, parts))
+    return run_on([numbers(texts, face.numbers), *face.text])
+
+
+def run_on(sentences: list[str]) -> str:
+    """Sentences in one line; those without a full stop are set off by semicolons."""
+    said = " ".join(one if one.endswith((".", "!", "?")) else f"{one};" for one in sentences if one)
+    return said.removesuffix(";")
 
 
 def whole(texts: Texts, face: Face) -> Group:

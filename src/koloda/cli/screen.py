@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from koloda.cli.boards import board
-from koloda.cli.faces import chips, counted, gist, label
+from koloda.cli.faces import chips, counted, gist, label, run_on
 from koloda.cli.layout import Hanging, indented, shortened
 from koloda.cli.match import Voice
 from koloda.cli.pen import Pen, colour, fields, listed
@@ -280,7 +280,7 @@ class Screen(Pen):
         for text, face in cards:
             line = Text.assemble("    ", text)
             if face is not None and face.text:
-                line.append("  " + "; ".join(face.text), "dim")
+                line.append("  " + run_on(face.text), "dim")
             lines.append(shortened(line, self.width))
         return lines
 
