@@ -1,0 +1,124 @@
+"""python -m tests.server.load: many matches through real WebSocket clients.
+
+Every match has two people, each with an own connection, who choose at random and pause in
+between; finished matches are followed by rematches. Prints errors, how long an action takes
+to be answered, and the memory of the server.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from koloda.games import registry
+from tests.server.conftest import FREE
+from tests.server.running import Client, Person, Server
+
+
+class Figures:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.errors: list[str] = []
+        self.finished = 0
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.times)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+async def player(person: Person, table: str, pause: float, end: float, figures: Figures) -> None:
+    """Play a match, and its rematches, until the time is over."""
+    while time.monotonic() < end:
+        async with Client(person, table) as client:
+            await play_match(client, pause, end, figures)
+            if client.table["status"] != "over":
+                return
+            figures.finished += 1
+        again = await asyncio.to_thread(person.post, f"/api/tables/{table}/rematch", {})
+        table = again["id"]
+
+
+async def play_match(client: Client, pause: float, end: float, figures: Figures) -> None:
+    while time.monotonic() < end:
+        try:
+            if not await client.until_asked():
+                return
+        except TimeoutError:
+            continue
+        await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
+        action = random.choice(client.position["choices"])["action"]
+        start = time.perf_counter()
+        answer = await client.act(action)
+        figures.times.append(time.perf_counter() - start)
+        if answer["type"] != "done":
+            figures.errors.append(f"{action}: {answer['reason']}")
+
+
+async def guarded(work: Coroutine[Any, Any, None], figures: Figures) -> None:
+    try:
+        await work
+    except Exception as error:
+        figures.errors.append(f"{type(error).__name__}: {error}")
+
+
+def memory(server: Server) -> float:
+    """Resident memory of the server process in MiB."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def open_tables(server: Server, games: list[str], n: int) -> list[tuple[Person, Person, str]]:
+    pairs = [(Person(server, f"Ann {i}"), Person(server, f"Bob {i}")) for i in range(n)]
+    tables = []
+    for i, (ann, bob) in enumerate(pairs):
+        made = ann.duel(games[i % len(games)], {"kind": "open"})
+        bob.post(f"/api/tables/{made['id']}/sit", {})
+        tables.append((ann, bob, made["id"]))
+    return tables
+
+
+async def play_all(
+    tables: list[tuple[Person, Person, str]], pause: float, seconds: float, figures: Figures
+) -> None:
+    end = time.monotonic() + seconds
+    players = [(person, table) for ann, bob, table in tables for person in (ann, bob)]
+    await asyncio.gather(
+        *(guarded(player(p, table, pause, end, figures), figures) for p, table in players)
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--pause", type=float, default=1.0, help="mean pause before a decision")
+    parser.add_argument("--games", default=",".join(registry.GAMES))
+    args = parser.parse_args()
+    figures = Figures()
+    db = str(Path(tempfile.mkdtemp(prefix="koloda-load-")) / "load.sqlite")
+    with Server(db, limits=FREE) as server:
+        tables = open_tables(server, args.games.split(","), args.matches)
+        before = memory(server)
+        asyncio.run(play_all(tables, args.pause, args.seconds, figures))
+        after = memory(server)
+    n = len(figures.times)
+    print(f"{args.matches} matches of {args.games} for {args.seconds:.0f} s: {n} actions")
+    print(f"{n / args.seconds:.0f} actions/s, {figures.finished // 2} finished")
+    print(
+        f"answered in ms: median {figures.percentile(0.5):.1f}, "
+        f"p99 {figures.percentile(0.99):.1f}, longest {figures.percentile(1.0):.1f}"
+    )
+    print(f"memory of the server: {before:.0f} MiB at the start, {after:.0f} MiB at the end")
+    print(f"errors: {len(figures.errors)}", *figures.errors[:5], sep="\n  ")
+
+
+if __name__ == "__main__":
+    main()
