@@ -116,13 +116,13 @@ def test_short_options_that_begin_alike_share_a_line() -> None:
         Choice(4, ("end",), "End"),
     ]
     lines = printed(screen().choices(found, "brief"))
-    assert lines[0] == "      Move the Wolf to  1\u00a0a1  2\u00a0c1\u00a0again"
+    assert lines[0] == "      Move the Wolf to  1)\u00a0a1  2)\u00a0c1\u00a0again"
     assert lines[1] == "   3  Strike b2                            4  End"
 
 
 def test_options_of_one_beginning_may_end_anywhere() -> None:
     found = [Choice(1, ("go", "a"), "Go"), Choice(2, ("go", "a", "b"), "Go b")]
-    assert printed(screen().choices(found, "brief")) == ["      1\u00a0Go  2\u00a0Go\u00a0b"]
+    assert printed(screen().choices(found, "brief")) == ["      1)\u00a0Go  2)\u00a0Go\u00a0b"]
 
 
 def unit(card: str | None, unit: int, owner: int, cell: str, **state: Json) -> dict[str, Json]:

@@ -18,7 +18,7 @@ from koloda.kernel.state import BaseState
 
 PILES = {"deck", "discard", "common", "stack", "box", "grave", "graveyard", "removed", "supply"}
 FRAME = {"game", "ending"}  # facts of a view that the title or the end of the game tells
-LOOKED_AT = {"unseen"}  # zones that only `look` shows
+LOOKED_AT = {"unseen", "turned_up"}  # zones that only `look` shows
 ALWAYS = {"hand", "deck"}  # zones whose emptiness matters
 GIST_ROOM = 24  # columns below which a shortened card text says nothing
 
@@ -310,7 +310,7 @@ def together(alike: list[tuple[int, Choice]]) -> Hanging:
     text = Text(" ".join(words[0][:shared]))
     for (number, _), one in zip(alike, words, strict=True):
         text.append("  " if text else "")
-        text.append(str(number), "bold green")
+        text.append(f"{number})", "bold green")
         text.append("\u00a0" + "\u00a0".join(one[shared:]))
     return Hanging(Text(" " * 6), text)
 

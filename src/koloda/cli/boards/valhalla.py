@@ -12,14 +12,9 @@ from koloda.kernel.protocol import View
 
 
 def draw(pen: Pen, view: View) -> list[RenderableType]:
-    """What is common to the table, then the battle."""
-    lines: list[RenderableType] = []
-    if view.get("loki"):
-        lines.append(_card(pen, "loki", str(view["loki"])))
-    monster = fields(view.get("monster"))
-    if monster:
-        lines.append(_card(pen, "monster", str(monster["active"])))
-    fight = fields(view["battle"])
+    """The monster of the solo game, then the battle."""
+    monster, fight = fields(view.get("monster")), fields(view["battle"])
+    lines = [beast(pen, monster)] if monster else []
     return lines + (battle(pen, fight) if fight else [])
 
 
@@ -66,6 +61,12 @@ def face_name(pen: Pen, word: str) -> str:
     return pen.texts.say("die", source=source, face=said) if source else said
 
 
-def _card(pen: Pen, name: str, card: str) -> RenderableType:
-    text = Text.assemble((label(pen.texts, "zone", name) + " ", "dim"))
-    return indented(text.append_text(chips(pen.texts, [{"card": card}])[0]), 2)
+def beast(pen: Pen, monster: dict[str, Any]) -> RenderableType:
+    """The monster's card, its dice, what it rolled and what is covered."""
+    text = Text.assemble((label(pen.texts, "zone", "monster") + " ", "dim"))
+    text.append_text(chips(pen.texts, [{"card": monster["active"]}])[0])
+    text.append(f"  {pen.words.say('monster-dice', n=monster['dice'])}")
+    for key in ("rolled", "covered"):
+        if monster[key]:
+            text.append(f"  {pen.words.say(f'monster-{key}', dice=dice(pen, monster[key]))}")
+    return indented(text, 2)

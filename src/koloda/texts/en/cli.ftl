@@ -143,4 +143,7 @@ place-critical = Critical
 side-0 = Attack:
 side-1 = Defence:
 strength = strength { $n }
+monster-dice = dice: { $n }
+monster-rolled = rolled: { $dice }
+monster-covered = covered: { $dice }
 the-monster = the monster

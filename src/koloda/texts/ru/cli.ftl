@@ -141,4 +141,7 @@ place-critical = Критическая
 side-0 = Атака:
 side-1 = Защита:
 strength = сила { $n }
+monster-dice = кубиков: { $n }
+monster-rolled = бросок: { $dice }
+monster-covered = закрыто: { $dice }
 the-monster = чудовище
