@@ -44,7 +44,13 @@ def evaluation_of(game: Game[S]) -> Evaluation[S]:
     if find_spec(module) is None:
         return stand_in(game)
     found = import_module(module)
-    return Evaluation(found.evaluate, found.weights, found.QUIET, found.PLAYS, found.HELD)
+    return Evaluation(
+        found.evaluate,
+        found.weights,
+        getattr(found, "QUIET", []),
+        getattr(found, "PLAYS", ["play"]),
+        getattr(found, "HELD", ["hand"]),
+    )
 
 
 def stand_in(game: Game[S]) -> Evaluation[S]:
