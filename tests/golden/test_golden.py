@@ -1,5 +1,6 @@
 """Every game plays, shows and reads as its golden files say."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,7 @@ def test_a_playthrough_shows_what_each_seat_sees_and_no_more() -> None:
     text = playthrough(TOY, Setup(2), 3)
     assert text.startswith("# toy version 3, 2 seats, seed 3.\n")
     assert "event: drew seat 0 card -1 · seat 0: drew seat 0 card " in text
-    assert "> seat 0: " in text
+    assert "\n> keep\n  event: kept seat " in text
     assert "ended by counted. Covers:" in text
 
 
@@ -54,6 +55,17 @@ def test_a_change_of_rules_or_of_redaction_changes_the_playthrough() -> None:
     true = playthrough(TOY, Setup(3), 3)
     for kind in (broken.ViewLeak, broken.SpectatorLeak, broken.EventLeak, broken.VanishingCards):
         assert playthrough(kind(), Setup(3), 3) != true
+
+
+def test_a_playthrough_that_is_too_long_shows_only_what_is_new_in_a_view() -> None:
+    whole = playthrough(TOY, Setup(3), 3)
+    brief = playthrough(TOY, Setup(3), 3, len(whole.encode()) - 1)
+    assert len(brief) < len(whole)
+    for text in (whole, brief):  # the same decisions, digests and events
+        assert re.findall(r"key \w+|sees? \w+:|event.*", text) == re.findall(
+            r"key \w+|sees? \w+:|event.*", whole
+        )
+    assert brief.count("deck ") < whole.count("deck ")
 
 
 def test_a_playthrough_that_cannot_fit_is_refused() -> None:

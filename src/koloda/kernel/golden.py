@@ -3,7 +3,8 @@
 A decision that shows something for one of its first times (a question, a verb, an event) is
 written out: what all see, what each seat sees beyond that, the options, the choice and its
 events. Runs of other decisions are one line. Every line carries the digest of the position,
-and every view its own, so that no change of rules or of redaction goes unnoticed.
+and every view its own, so that no change of rules or of redaction goes unnoticed. Where whole
+views would not fit, only what is new in them since the last decision written out is shown.
 """
 
 import hashlib
@@ -21,15 +22,15 @@ from koloda.kernel.setup import Setup
 
 LIMIT = 60_000  # bytes of one playthrough
 FIRST = 8  # decisions written out whatever they show
-OFTEN = 4  # how often a thing is shown, as far as the limit allows
+DETAIL = [(4, False), (2, False), (4, True), (2, True), (1, True)]  # how often, only what is new
 MANY_OPTIONS = 14
 LONG = 140  # characters of a part of a view that has no zones
 
 
 def playthrough(game: Game[S], setup: Setup, seed: int, limit: int = LIMIT) -> str:
     """One random game as text, as detailed as the limit allows."""
-    for often in range(OFTEN, 0, -1):
-        text = _Playthrough(game, setup, seed, often).text()
+    for often, brief in DETAIL:
+        text = _Playthrough(game, setup, seed, often, brief).text()
         if len(text.encode()) <= limit:
             return text
     raise KolodaError(f"a playthrough of {game.id} does not fit into {limit} bytes")
@@ -38,11 +39,13 @@ def playthrough(game: Game[S], setup: Setup, seed: int, limit: int = LIMIT) -> s
 class _Playthrough(Generic[S]):
     """Plays one game and writes down what is worth reading."""
 
-    def __init__(self, game: Game[S], setup: Setup, seed: int, often: int) -> None:
+    def __init__(self, game: Game[S], setup: Setup, seed: int, often: int, brief: bool) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.often = often
+        self.brief = brief
+        self.last: list[list[str]] = [[] for _ in range(setup.seats + 1)]  # parts, by viewer
         self.shown: Counter[str] = Counter()
         self.lines: list[str] = []
         self.skipped = 0
@@ -79,10 +82,9 @@ class _Playthrough(Generic[S]):
     def decide(self, s: S, options: list[int], option: int) -> None:
         """Carry out one decision; write it out if it shows something new."""
         game = self.game
-        before = self.before(s, options)
         words = game.action(s, option)
         things = [f"question {game.prompt(s)['key']}", f"verb {words[0]}"]
-        seat, key = game.seat(s), digest(s.key())
+        before, key = s.clone(), digest(s.key())
         s.events = []
         game.apply(s, option)
         things += [f"event {game.message((e[0], *e[3:]))['key']}" for e in s.events]
@@ -91,10 +93,10 @@ class _Playthrough(Generic[S]):
         else:
             self.skip_to(key)
             self.shown.update(set(things))
-            self.lines += [*before, f"> seat {seat}: {' '.join(words)}", *self.events(s)]
+            self.lines += [*self.question(before, options), f"> {' '.join(words)}", *self.events(s)]
         self.number += 1
 
-    def before(self, s: S, options: list[int]) -> list[str]:
+    def question(self, s: S, options: list[int]) -> list[str]:
         prompt = self.game.prompt(s)
         head = f"#{self.number + 1} seat {self.game.seat(s)} · {prompt['key']} ({prompt['clause']})"
         names = [" ".join(self.game.action(s, option)) for option in options[:MANY_OPTIONS]]
@@ -116,14 +118,19 @@ class _Playthrough(Generic[S]):
 
     def views(self, s: S) -> list[str]:
         """What all see, then what each seat sees beyond that."""
-        open_view = self.game.observe(s, None)
-        public = _parts(open_view)
-        lines = [f"  all see {_digest(open_view)}: {' · '.join(public)}"]
+        public = _parts(self.game.observe(s, None))
+        lines = [f"  all see {self.view(s, None, public)}"]
         for seat in range(self.setup.seats):
-            view = self.game.observe(s, seat)
-            own = [part for part in _parts(view) if part not in public]
-            lines.append(f"  seat {seat} sees {_digest(view)}: {' · '.join(own) or 'no more'}")
+            own = [part for part in _parts(self.game.observe(s, seat)) if part not in public]
+            lines.append(f"  seat {seat} sees {self.view(s, seat, own)}")
         return lines
+
+    def view(self, s: S, seat: int | None, parts: list[str]) -> str:
+        """The digest of a view and its parts, or only the new ones."""
+        viewer = 0 if seat is None else seat + 1
+        old, self.last[viewer] = self.last[viewer] if self.brief else [], parts
+        new = [part for part in parts if part not in old]
+        return f"{_digest(self.game.observe(s, seat))}: {' · '.join(new) or 'no more'}"
 
     def events(self, s: S) -> list[str]:
         return [self.event(event) for event in s.events or []]
