@@ -1,0 +1,112 @@
+"""Everything a player reads exists in both languages and says what the structure says."""
+
+import re
+from functools import cache
+
+import pytest
+
+from koloda.effects.text import LANGUAGES, TEXTS
+from koloda.games.elven_rage.model import ENDINGS, EVENTS
+from koloda.games.elven_rage.text import ElvenTexts, texts
+from koloda.games.elven_rage.words import QUESTIONS, WORDS
+from koloda.kernel.errors import IllegalAction
+from koloda.kernel.event import seen_by
+from koloda.kernel.playout import Chooser
+from koloda.kernel.setup import Setup
+from tests.games.elven_rage.table import GAME, position
+
+NAMES = ["Анна", "Max", "Марина", "Karl"]
+
+
+@cache
+def say(lang: str) -> ElvenTexts:
+    return texts(GAME, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_question_option_and_event_of_a_game_can_be_said(lang: str, seats: int) -> None:
+    s = GAME.start(seats, Setup(seats, {"rounds": "8"}), listen=True)
+    chooser = Chooser(seats)
+    while options := GAME.options(s):
+        assert say(lang).prompt(GAME.prompt(s), NAMES)
+        lines = [say(lang).action(GAME.action(s, option), NAMES) for option in options]
+        assert len(set(lines)) == len(lines)
+        GAME.apply(s, options[chooser.below(len(options))])
+    assert s.events
+    for event in s.events:
+        for seat in (None, 0):
+            seen = seen_by(event, seat)
+            if seen is not None:
+                assert say(lang).event(GAME.message(seen), NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_there_can_be_has_a_text(lang: str) -> None:
+    keys = [f"event-{names[0]}" for names in EVENTS]
+    keys += [f"prompt-{key}" for key, _, _ in QUESTIONS.values()]
+    keys += [f"action-{verb}" for verb in WORDS]
+    keys += [f"ending-{ending}" for ending in ENDINGS[1:]]
+    for option in GAME.setup_options:
+        keys += [f"setup-{option.name}"]
+        if option.kind != "number":
+            keys += [f"setup-{option.name}-{value}" for value in option.values]
+    keys += ["game-name", "game-about"]
+    assert [key for key in keys if not say(lang).has(key)] == []
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    found = {}
+    for lang in LANGUAGES:
+        text = (TEXTS / lang / "elven_rage.ftl").read_text(encoding="utf-8")
+        found[lang] = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert found["ru"] == found["en"]
+
+
+REFUSALS = {
+    "declare bk_janira": ("not_held", "ER-12.1"),
+    "declare bk_priest": ("wrong_time", "ER-12.6"),
+    "declare bk_shiarra": ("too_few_lands", "ER-12.3"),
+    "declare bk_herald": ("no_target", "ER-12.17"),
+    "declare ar_potion": ("wrong_time", "ER-15.2"),
+    "declare unicorn": ("unknown_card", ""),
+    "declare": ("wrong_words", ""),
+    "sing bk_herald": ("unknown_verb", ""),
+    "attack A9": ("not_asked", "ER-13.2"),
+    "exchange": ("no_treasure", "ER-14.4"),
+    "offer 1": ("no_offer", "ER-16.10"),
+}
+
+
+@pytest.mark.parametrize("text", REFUSALS)
+def test_a_refusal_has_a_reason_a_clause_and_a_text(text: str) -> None:
+    s = position("""
+        seat 0: hand bk_priest bk_shiarra bk_herald | artifacts ar_potion | lands A1 B1 C1
+        seat 1: lands G1
+        offers: 2 0
+        phase: turn_end
+    """)
+    with pytest.raises(IllegalAction) as refused:
+        GAME.option(s, tuple(text.split(" ")))
+    error = refused.value
+    assert (error.reason, error.clause) == REFUSALS[text]
+    for lang in LANGUAGES:
+        assert say(lang).refusal(error)
+        assert say(lang).has(f"refusal-{error.reason}")
+
+
+def test_cards_read_as_they_work() -> None:
+    face = say("ru").faces["fo_sniper"]
+    assert face.name == "Снайпер"
+    assert face.numbers == {"initiative": 7, "lives": 1, "price": 2}
+    assert face.marks == ["P1", "P1", "S1"]
+    assert face.text[-1] == (
+        "После потери жизней (свой бой): цель простого удара своего воина теряет ещё 1 жизнь "
+        "с той же стороны, если там нет щита."
+    )
+    assert say("en").faces["go_portal"].text == [
+        "Have 7 lands (2 players: 7, 3 players: 8, 4 players: 7) and the Central Castle."
+    ]
+    assert say("ru").faces["go_relics"].text == [
+        "Имейте: 8 земель и 5 неиспользованных Артефактов."
+    ]
