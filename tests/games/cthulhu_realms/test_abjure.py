@@ -1,5 +1,7 @@
 """Abjure and return: chapters 4.G and 4.H."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.clause import clause
@@ -13,6 +15,7 @@ from tests.games.cthulhu_realms.table import (
     shared,
     size,
     view,
+    with_changed_card,
 )
 
 
@@ -128,6 +131,19 @@ def test_every_abjure_is_limited_to_cost_six(user: str) -> None:
         initiates: 0
     """)
     assert actions(play(s, f"activate {user}")) == ["abjure wilbur_whateley hand"]
+
+
+@clause("CR-4.98", "CR-4.103")
+@pytest.mark.parametrize(("cost", "allowed"), [(6, True), (7, False)])
+def test_the_limit_holds_for_the_initiate_stack_too(
+    cost: int, allowed: bool, tmp_path: Path
+) -> None:
+    game = with_changed_card(tmp_path, "black", "cost = 2", f"cost = {cost}")
+    s = position("seat 0: play yithian", game.table)
+    assert ("activate yithian 2" in actions(s)) == allowed
+    s = position("seat 0: hand goon | play yithian", game.table)
+    play(s, "activate yithian 2")
+    assert ("abjure initiate stack" in actions(s)) == allowed
 
 
 @clause("CR-4.104")

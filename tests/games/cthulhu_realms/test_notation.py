@@ -65,6 +65,18 @@ def test_abjured_cards_lie_in_the_box_and_count_as_abjured() -> None:
     )
 
 
+def test_every_fact_of_a_position_is_part_of_its_key() -> None:
+    facts = ["", "turn: 2", "turn: 1 of 9", "active: 1", "conjuring: 1", "happened: discarded"]
+    facts += ["seats: 3", "initiates: 1", "common: ghoul", "common: ghoul | dagon", "box: goon"]
+    facts += ["row 0: goon", "seed: 5", "forced: 0 1", "ending: deck_out", "abjured: goon"]
+    facts += ["seat 0: sanity 49", "seat 1: sanity 49", "seat 0: known goon | hand goon"]
+    facts += [f"seat 0: {zone} goon" for zone in ("hand", "deck", "top", "discard", "play")]
+    facts += ["seat 0: play arkham", "seat 0: play arkham:1", "seat 0: play arkham-1"]
+    facts += ["seat 0: play arkham!", "seat 1: play arkham", "seat 0: deck goon ghoul"]
+    facts += ["seat 0: deck ghoul goon", "stack: ask_turn 0 0 0 | ask_player 0 2 5"]
+    assert len({position(fact).key() for fact in facts}) == len(facts)
+
+
 BAD = {
     "seat 0: hand foll0wer": "line 1: there is no card 'foll0wer'",
     "\nseat 0: hand follower*": "line 2: expected a card such as 'ghoul' or 'ghoul*2', found",
