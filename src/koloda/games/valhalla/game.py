@@ -12,6 +12,7 @@ from koloda.games.valhalla.model import (
     EXPANSIONS,
     FACES,
     HAND_SHIFT,
+    MONSTER,
     MONSTERS,
     N_PLAIN_MONSTER,
     NOBODY,
@@ -244,6 +245,8 @@ def argument(table: CardTable, name: str, value: int) -> Json:
     """One argument of an event."""
     if name == "card":
         return table.ids[value] if value >= 0 else None
+    if name in ("seat", "target") and value == MONSTER:
+        return "monster"
     if name == "emblem":
         return table.ids[table.emblems[value]]
     if name == "die":

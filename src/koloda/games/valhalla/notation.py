@@ -12,8 +12,8 @@ One fact a line, `name: value`; what is left out has its default, `#` starts a c
     monster: fenrir 2 | card 1 | covered 3
 
 A hand card may say who knows it (`?` and the bits of the seats). A position without `stack` is
-at the start of the active player's turn, one with `monster` is of the solo mode. `text` prints whatever the rules can reach, and
-`position` reads it back to the same key.
+at the start of the active player's turn; one with `monster` is of the solo mode. `text` prints
+whatever the rules can reach, and `position` reads it back to the same key.
 """
 
 from collections.abc import Callable
