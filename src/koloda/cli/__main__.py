@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("koloda.cli.check", "run the conformance kit on fresh random games"),
     "clauses": ("koloda.cli.clauses", "show which clauses of the rules are tested"),
     "cards": ("koloda.cli.cards", "list or validate card files"),
+    "deck": ("koloda.cli.deck", "check a deck file"),
     "rules": ("koloda.cli.rules", "show the rulebook or one clause"),
     "replay": ("koloda.cli.replay", "show a record step by step"),
 }

@@ -76,6 +76,11 @@ def from_file(key: str, path: Path) -> str:
     return ";".join(filter(None, contents))
 
 
+def is_file(value: str) -> bool:
+    """Whether a value is the path of a file; a deck list never is."""
+    return ";" not in value and 0 < len(value) < 1000 and Path(value).is_file()
+
+
 def game_and_setup(
     name: str, seats: int | None, settings: list[str]
 ) -> tuple[Game[BaseState], Setup]:
@@ -83,6 +88,10 @@ def game_and_setup(
     options = split_settings(settings)
     cards = options.pop("cards", None)
     game = registry.find(name, None if cards is None else Path(cards))
+    for option in game.setup_options:
+        value = options.get(option.name, "")
+        if option.kind == "deck" and value not in option.values and is_file(value):
+            options[option.name] = from_file(option.name, Path(value))
     setup = Setup(seats if seats is not None else default_seats(game), options)
     game.start(0, setup)
     return game, setup

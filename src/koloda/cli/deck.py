@@ -1,0 +1,46 @@
+"""koloda deck check FILE: whether a deck file keeps the rules of deck construction."""
+
+import argparse
+from pathlib import Path
+
+from koloda.cli.arguments import default_seats, from_file
+from koloda.games import registry
+from koloda.kernel.errors import KolodaError
+from koloda.kernel.protocol import Game
+from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=["check"], help="check: is the deck legal?")
+    parser.add_argument("file", type=Path, metavar="FILE", help="one card a line with its count")
+    parser.add_argument("--game", metavar="GAME", help="by default any game that has decks")
+
+
+def run(args: argparse.Namespace) -> int:
+    """One line; an illegal deck is an error that names the card and the clause."""
+    value = from_file("deck", args.file)
+    names = [args.game] if args.game else registry.GAMES
+    games = [game for game in map(registry.find, names) if deck_option(game)]
+    if not games:
+        raise KolodaError(f"{args.game} has no decks")
+    refusals: list[str] = []
+    for game in games:
+        try:
+            check(game, value)
+        except KolodaError as error:
+            refusals.append(f"{game.id}: {error}")
+        else:
+            print(f"{args.file}: a legal deck of {game.id}")
+            return 0
+    raise KolodaError("; ".join(refusals))
+
+
+def deck_option(game: Game[BaseState]) -> str:
+    """The first set-up option that takes a deck, or nothing."""
+    return next((option.name for option in game.setup_options if option.kind == "deck"), "")
+
+
+def check(game: Game[BaseState], value: str) -> None:
+    """Refuse an illegal deck."""
+    game.start(0, Setup(default_seats(game), {deck_option(game): value}))
