@@ -61,6 +61,7 @@ def renew(s: HeroesState, unit: int) -> None:
         store(s, unit, 0, s.lives[unit], 0, 0)
     elif s.auras:
         add_auras(s, unit)
+    s.alert |= s.ears[unit]
 
 
 def store(s: HeroesState, unit: int, strike: int, lives: int, keys: int, ears: int) -> None:
@@ -176,6 +177,7 @@ def refresh_all(s: HeroesState) -> None:
         for unit in s.play:
             if not s.flags[unit] & HIDDEN:
                 add_auras(s, unit)
+                s.alert |= s.ears[unit]
     s.hurt |= DEATHS_DUE
 
 

@@ -40,7 +40,7 @@ from koloda.games.berserk_heroes.model import (
     USED_FREE,
 )
 from koloda.games.berserk_heroes.state import HeroesState, reference, referred
-from koloda.kernel.frames import ANSWER, then
+from koloda.kernel.frames import ANSWER, push, then
 
 
 def record(s: HeroesState, column: int) -> int:
@@ -53,17 +53,20 @@ def set_record(s: HeroesState, column: int, value: int) -> None:
     s.run[len(s.run) - R_WIDTH + column] = value
 
 
-def candidates(s: HeroesState, i: int) -> list[int]:
-    """What may be chosen as pick i of the innermost text: cards in play, or kinds in hand."""
-    t = s.table
-    row = t.pg_picks[record(s, R_PROGRAM)][i] * P_WIDTH
-    kind = t.picks[row + P_KIND]
+def candidates(s: HeroesState, i: int, one: bool = False) -> list[int]:
+    """What may be chosen as pick i of the innermost text: cards in play, or kinds in hand.
+
+    With `one` the first candidate is enough: to know whether there is any.
+    """
+    t, base = s.table, len(s.run) - R_WIDTH
+    row = t.pg_picks[s.run[base + R_PROGRAM]][i] * P_WIDTH
+    kind, number = t.picks[row + P_KIND], t.picks[row + P_FILTER]
     if kind == PICK_DISCARD:
         return discardable(s, i)
-    seat, this = record(s, R_SEAT), referred(s, record(s, R_SOURCE))
+    seat, this = s.run[base + R_SEAT], referred(s, s.run[base + R_SOURCE])
     found: list[int] = []
     for unit in s.play:
-        if not fits(s, t.picks[row + P_FILTER], unit, seat, this):
+        if not fits(s, number, unit, seat, this):
             continue
         if kind == PICK_TARGET:
             if not is_target(s, row, unit, this):
@@ -72,6 +75,8 @@ def candidates(s: HeroesState, i: int) -> list[int]:
             continue
         if not is_taken(s, i, t.picks[row + P_ANOTHER], unit):
             found.append(unit)
+            if one:
+                break
     return found
 
 
@@ -144,10 +149,9 @@ def is_completable(s: HeroesState, i: int) -> bool:
         return True
     if t.picks[picks[i] * P_WIDTH + P_OPTIONAL] or is_spared(s, picks[i]):
         return is_completable(s, i + 1)
-    found = candidates(s, i)
     if not t.pg_linked[program]:
-        return bool(found) and is_completable(s, i + 1)
-    for choice in found:
+        return bool(candidates(s, i, True)) and is_completable(s, i + 1)
+    for choice in candidates(s, i):
         keep(s, i, choice)
         if is_completable(s, i + 1):
             set_record(s, R_PICKS + i, NOBODY)
@@ -180,9 +184,9 @@ def op_choose(s: HeroesState, i: int, lenient: int, c: int) -> None:
     if declined and i and record(s, R_PICKS + i - 1) == NOBODY:
         found = []
     if not found or is_spared(s, picks[i]):
-        then(s, (OP_PICKED, i, NO_PICK, lenient))
+        push(s, OP_PICKED, i, NO_PICK, lenient)
     elif len(found) == 1 and not optional:
-        then(s, (OP_PICKED, i, found[0], lenient))
+        push(s, OP_PICKED, i, found[0], lenient)
     else:
         then(s, (ASK_PICK, record(s, R_SEAT), i, lenient), (OP_PICKED, i, ANSWER, lenient))
 
@@ -195,7 +199,7 @@ def is_spared(s: HeroesState, pick: int) -> bool:
 def op_picked(s: HeroesState, i: int, choice: int, lenient: int) -> None:
     """A pick is made; go on with the next."""
     keep(s, i, choice)
-    then(s, (OP_CHOOSE, i + 1, lenient, 0))
+    push(s, OP_CHOOSE, i + 1, lenient, 0)
 
 
 # Modes.
@@ -223,7 +227,7 @@ def op_mode(s: HeroesState, a: int, b: int, c: int) -> None:
     if len(legal) == 1:
         set_record(s, R_PROGRAM, programs[legal[0]])
     else:
-        then(s, (ASK_MODE, record(s, R_SEAT), 0, 0))
+        push(s, ASK_MODE, record(s, R_SEAT), 0, 0)
 
 
 def drop_lost_targets(s: HeroesState) -> None:

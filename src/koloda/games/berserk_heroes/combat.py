@@ -43,7 +43,7 @@ from koloda.games.berserk_heroes.state import HeroesState, reference, referred, 
 from koloda.games.berserk_heroes.timing import pass_moment, trigger
 from koloda.games.berserk_heroes.wounds import check, close, wound
 from koloda.kernel.event import ALL
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 
 CANNOT_ATTACK: Final = CLOSED | HIDDEN | ATTACKED
 
@@ -171,7 +171,7 @@ def op_defender(s: HeroesState, a: int, b: int, c: int) -> None:
     if attacker < 0 or standing_target(s, s.target) < 0:
         return  # BH-11.18
     if not s.keys[attacker] & DIRECTED_STRIKE and defenders(s):  # BH-16.1
-        then(s, (ASK_DEFENDER, 1 - s.active, 0, 0))
+        push(s, ASK_DEFENDER, 1 - s.active, 0, 0)
 
 
 def defend(s: HeroesState, unit: int) -> None:
@@ -183,7 +183,7 @@ def defend(s: HeroesState, unit: int) -> None:
         s.events.append((E_DEFENDED, ALL, 1, tag(s, unit)))
     pass_moment(s)
     trigger(s, T_DEFENDS, unit, s.ctrl[unit], referred(s, s.attacker))
-    then(s, (OP_WAITING, 0, 0, 0))
+    push(s, OP_WAITING, 0, 0, 0)
 
 
 def op_strikes(s: HeroesState, a: int, b: int, c: int) -> None:

@@ -225,7 +225,7 @@ def lay_in_wait(s: HeroesState, aid: int, unit: int) -> None:
 
 def op_main(s: HeroesState, a: int, b: int, c: int) -> None:
     """BH-8.18: the next action."""
-    then(s, (ASK_MAIN, s.active, 0, 0))
+    push(s, ASK_MAIN, s.active, 0, 0)
 
 
 def end_turn(s: HeroesState) -> None:
@@ -233,7 +233,7 @@ def end_turn(s: HeroesState) -> None:
     pop(s)
     if s.events is not None:
         s.events.append((E_ENDED, ALL, 1, s.active))
-    then(s, (OP_END, 0, 0, 0))
+    push(s, OP_END, 0, 0, 0)
 
 
 def op_end(s: HeroesState, step: int, b: int, c: int) -> None:
@@ -252,7 +252,7 @@ def op_end(s: HeroesState, step: int, b: int, c: int) -> None:
     if s.wait or s.hurt:
         then(s, (OP_WAITING, 0, 0, 0), (OP_END, 1, 0, 0))
     else:
-        then(s, (OP_TURN, 1 - s.active, 0, 0))
+        push(s, OP_TURN, 1 - s.active, 0, 0)
 
 
 def end_abilities(s: HeroesState) -> None:

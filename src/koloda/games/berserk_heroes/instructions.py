@@ -118,7 +118,7 @@ from koloda.games.berserk_heroes.wounds import (
     wound,
 )
 from koloda.kernel.event import ALL
-from koloda.kernel.frames import then
+from koloda.kernel.frames import push, then
 from koloda.kernel.rng import below
 
 SEARCH: Final = 0  # how OP_TAKE brings a card: into the hand
@@ -137,7 +137,7 @@ def op_step(s: HeroesState, at: int, end: int, c: int) -> None:
     if at == end:
         return
     pass_moment(s)
-    then(s, (OP_STEP, at + 1, end, 0))
+    push(s, OP_STEP, at + 1, end, 0)
     INSTRUCTIONS[s.table.code[at * I_WIDTH]](s, at * I_WIDTH)
 
 
@@ -331,7 +331,7 @@ def do_discard(s: HeroesState, i: int) -> None:
         for _ in range(n):
             then(s, *ask_both(s))
     else:
-        then(s, (OP_DISCARD, seats(s, who)[0], n, 0))
+        push(s, OP_DISCARD, seats(s, who)[0], n, 0)
 
 
 def ask_both(s: HeroesState) -> list[tuple[int, int, int, int]]:
@@ -360,7 +360,7 @@ def do_revive(s: HeroesState, i: int) -> None:
 def find(s: HeroesState, i: int, zone: int, how: int) -> None:
     """Take fitting cards from the own deck or graveyard, one at a time."""
     code = s.table.code
-    then(s, (OP_TAKE, zone * 4 + how, code[i + 4], code[i + 1] * 2 + code[i + 5]))
+    push(s, OP_TAKE, zone * 4 + how, code[i + 4], code[i + 1] * 2 + code[i + 5])
 
 
 def do_create(s: HeroesState, i: int) -> None:
@@ -552,13 +552,13 @@ def do_discount(s: HeroesState, i: int) -> None:
 
 def do_play_free(s: HeroesState, i: int) -> None:
     """BH-18.36: the player may play a fitting card of the hand without payment."""
-    then(s, (ASK_FREE, record(s, R_SEAT), s.table.code[i + 4], 0))
+    push(s, ASK_FREE, record(s, R_SEAT), s.table.code[i + 4], 0)
 
 
 def do_use_free(s: HeroesState, i: int) -> None:
     """BH-18.36: the player may use an activated ability of the card without payment."""
     for unit in concerned(s, i):
-        then(s, (ASK_USE_FREE, record(s, R_SEAT), unit, 0))
+        push(s, ASK_USE_FREE, record(s, R_SEAT), unit, 0)
 
 
 # Extortion.
@@ -573,9 +573,9 @@ def do_extort(s: HeroesState, i: int) -> None:
     code = s.table.code
     demand, n, number = code[i + 4], code[i + 1], code[i + 5]
     if can_meet(s, foe, demand, n, number):
-        then(s, (ASK_EXTORTION, foe, demand * 4096 + number + 1, n))
+        push(s, ASK_EXTORTION, foe, demand * 4096 + number + 1, n)
     else:
-        then(s, (OP_EXTORTED, 0, 0, 0))
+        push(s, OP_EXTORTED, 0, 0, 0)
 
 
 def can_meet(s: HeroesState, seat: int, demand: int, n: int, number: int) -> bool:

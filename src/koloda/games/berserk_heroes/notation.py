@@ -86,6 +86,7 @@ INTS = [
     "hurt",
     "conceding",
     "limit",
+    "alert",
 ]
 HEROES = ("alder", "wormwood")  # who play where a seat line names no hero
 DECK = "deck_rat*10"

@@ -96,7 +96,7 @@ from koloda.games.berserk_heroes.timing import (
 )
 from koloda.games.berserk_heroes.wounds import check, close, wound
 from koloda.kernel.event import ALL
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 
 PAID: Final = 0
 FREE: Final = 1  # BH-18.36
@@ -229,7 +229,7 @@ def play(s: HeroesState, seat: int, kind: int, free: int) -> None:
     use_up_modifiers(s, seat, kind)
     code = take_from_hand(s, seat, kind)
     show_played(s, seat, kind)
-    then(s, (OP_ENTER, code, seat, PLAYED))
+    push(s, OP_ENTER, code, seat, PLAYED)
 
 
 def show_played(s: HeroesState, seat: int, kind: int) -> None:
@@ -384,9 +384,9 @@ def mechanisms(s: HeroesState, seat: int) -> list[int]:
 def op_enter(s: HeroesState, code: int, seat: int, how: int) -> None:
     """BH-20.9: a Module about to enter may be attached instead."""
     if s.table.keys[code >> 1] & MODULE and mechanisms(s, seat):
-        then(s, (ASK_MODULE, seat, code, how))
+        push(s, ASK_MODULE, seat, code, how)
     else:
-        then(s, (OP_ARRIVE, code, seat, how))
+        push(s, OP_ARRIVE, code, seat, how)
 
 
 def attach_module(s: HeroesState, unit: int, code: int, seat: int, how: int) -> None:

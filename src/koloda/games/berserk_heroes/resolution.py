@@ -61,7 +61,7 @@ from koloda.games.berserk_heroes.table import card_fits
 from koloda.games.berserk_heroes.timing import hear, pass_moment
 from koloda.games.berserk_heroes.wounds import check, heal, part_twins, twins, wound
 from koloda.kernel.event import ALL
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 
 SPECIAL: Final = A_STEALTH  # abilities from this number on are rules, not texts
 
@@ -164,7 +164,7 @@ def op_execute(s: HeroesState, a: int, b: int, c: int) -> None:
         del s.run[-R_WIDTH:]
         return
     if t.ab_may[aid]:
-        then(s, (ASK_MAY, seat, 0, 0))
+        push(s, ASK_MAY, seat, 0, 0)
     else:
         begin_text(s)
 
@@ -184,9 +184,9 @@ def begin_text(s: HeroesState) -> None:
 
 def execute_rule(s: HeroesState, aid: int) -> None:
     """Poison, Regeneration, Stealth and Thirst."""
-    then(s, (OP_FINISH, 0, 0, 0))
+    push(s, OP_FINISH, 0, 0, 0)
     if aid == A_THIRST:
-        then(s, (ASK_THIRST, record(s, R_SEAT), record(s, R_OTHER), 0))
+        push(s, ASK_THIRST, record(s, R_SEAT), record(s, R_OTHER), 0)
         return
     unit = referred(s, record(s, R_SOURCE))
     if unit < 0 or s.flags[unit] & HIDDEN:
@@ -236,11 +236,11 @@ def op_take(s: HeroesState, where: int, number: int, left: int) -> None:
         if zone == POOL:
             shuffle_deck(s, seat)  # BH-18.7, BH-18.10
         return
-    then(s, (OP_TAKE, where, number, left - 2))
+    push(s, OP_TAKE, where, number, left - 2)
     if len(kinds) == 1 and not left & 1:
         take(s, where, kinds[0], seat)
     else:
-        then(s, (ASK_TAKE, seat, where, number * 2 + (left & 1)))
+        push(s, ASK_TAKE, seat, where, number * 2 + (left & 1))
 
 
 def take(s: HeroesState, where: int, kind: int, seat: int) -> None:
@@ -254,7 +254,7 @@ def take(s: HeroesState, where: int, kind: int, seat: int) -> None:
         hand.append(code)
         hand.sort()
     else:
-        then(s, (OP_ENTER, code, seat, SUMMONED if how == SUMMON else REVIVED))
+        push(s, OP_ENTER, code, seat, SUMMONED if how == SUMMON else REVIVED)
 
 
 def take_card(s: HeroesState, zone: int, kind: int, seat: int) -> int:
@@ -285,11 +285,11 @@ def op_discard(s: HeroesState, seat: int, n: int, c: int) -> None:
     kinds = hand_kinds(s, seat)
     if not n or not kinds:
         return
-    then(s, (OP_DISCARD, seat, n - 1, 0))
+    push(s, OP_DISCARD, seat, n - 1, 0)
     if len(kinds) == 1:
         discard(s, seat, kinds[0])
     else:
-        then(s, (ASK_DISCARD, seat, 0, 0))
+        push(s, ASK_DISCARD, seat, 0, 0)
 
 
 def op_discards(s: HeroesState, a: int, b: int, c: int) -> None:

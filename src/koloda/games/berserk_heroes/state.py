@@ -52,6 +52,7 @@ class HeroesState(BaseState):
         volatile: int,
         conceding: int,
         limit: int,
+        alert: int,
         zones: list[list[int]],
         play: list[int],
         card_of: list[int],
@@ -95,6 +96,7 @@ class HeroesState(BaseState):
         self.volatile = volatile  # 1 if a static ability at work has a condition
         self.conceding = conceding  # 1 if conceding is offered
         self.limit = limit  # turns after which the game is a draw
+        self.alert = alert  # events any card in play has listened to so far
         self.zones = zones
         self.play = play  # cards in play, in order of arrival; 0 and 1 are the heroes
         self.card_of = card_of  # kind * 2 + owner
@@ -144,6 +146,7 @@ class HeroesState(BaseState):
             self.volatile,
             self.conceding,
             self.limit,
+            self.alert,
             [zone[:] for zone in self.zones],
             self.play[:],
             self.card_of[:],
@@ -203,6 +206,7 @@ class HeroesState(BaseState):
             self.volatile,
             self.conceding,
             self.limit,
+            self.alert,
         ]
 
     def _lists(self) -> list[list[int]]:
@@ -351,6 +355,7 @@ def blank_state(table: CardTable, key_low: int, key_high: int, streams: int) -> 
         0,  # volatile
         0,  # conceding
         0,  # limit
+        0,  # alert
         [[] for _ in range(N_ZONES)],
         [],  # play
         [],  # card_of

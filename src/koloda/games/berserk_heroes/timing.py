@@ -31,6 +31,8 @@ def pass_moment(s: HeroesState) -> None:
 def trigger(s: HeroesState, event: int, subject: int, seat: int, other: int = -1) -> None:
     """Something happened to a card or a player: let all abilities in play hear it."""
     bit = 1 << event
+    if not s.alert & bit:
+        return
     for unit in s.play:
         if s.ears[unit] & bit:
             hear(s, unit, event, subject, seat, other)
@@ -90,6 +92,8 @@ def enqueue(
 def trigger_played(s: HeroesState, kind: int, seat: int) -> None:
     """A card has been played: it may never have been in play, so its printed face counts."""
     t = s.table
+    if not s.alert >> T_PLAYED & 1:
+        return
     for unit in s.play:
         if not s.ears[unit] >> T_PLAYED & 1:
             continue
@@ -107,7 +111,7 @@ def trigger_played(s: HeroesState, kind: int, seat: int) -> None:
 def trigger_drawn(s: HeroesState, code: int, seat: int) -> None:
     """A card has been drawn: "when you draw", "when a Placed card is drawn", "this card"."""
     t, kind = s.table, code >> 1
-    for unit in s.play:
+    for unit in s.play if s.alert >> T_DRAWS & 1 else []:
         if not s.ears[unit] >> T_DRAWS & 1:
             continue
         for packed in abilities(s, unit):
