@@ -98,7 +98,9 @@ class Rollout:
         return found
 
 
-def update(net: Network, optimiser: torch.optim.Optimizer, rollout: Rollout, gain: np.ndarray) -> None:
+def update(
+    net: Network, optimiser: torch.optim.Optimizer, rollout: Rollout, gain: np.ndarray
+) -> None:
     """A few epochs of clipped policy gradient on a rollout."""
     flat = lambda array: torch.from_numpy(array.reshape(STEPS * MATCHES, *array.shape[2:]))
     seen, mask, action, log = map(flat, (rollout.seen, rollout.mask, rollout.action, rollout.log))
@@ -129,7 +131,7 @@ def meet(net: Network, opponent: str, games: int, seed: int) -> float:
         while (seat := game.seat(s)) != OVER:
             options = game.options(s)
             if seat == own:
-                option = space.codes[_best(net, space, s, seat)]
+                option = space.option(s, _best(net, space, s, seat))
             else:
                 option = decide(game, agent, s, options, seed * 1000 + decisions, seat == last)
             game.apply(s, option)
@@ -156,7 +158,9 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--games", type=int, default=200, help="of the final meetings")
     parser.add_argument("--seed", type=int, default=1)
@@ -173,7 +177,9 @@ def main() -> None:
         if number % 20 == 0:
             share = meet(net, "greedy", 40, 10_000)
             curve.append({"decisions": steps, "against_greedy": share})
-            print(f"{steps:9,} decisions, {time.perf_counter() - start:5.0f} s: {share:.0%} v greedy")
+            print(
+                f"{steps:9,} decisions, {time.perf_counter() - start:5.0f} s: {share:.0%} v greedy"
+            )
         seen, info = rollout.collect(env, net, seen, info)
         with torch.no_grad():
             _, last = net(

@@ -56,18 +56,21 @@ def test_a_seat_that_cannot_tell_two_worlds_apart_gets_one_observation(
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_every_option_has_an_index_and_every_index_a_name(name: str, seats: int) -> None:
+def test_every_option_has_an_index_of_its_own(name: str, seats: int) -> None:
     game, setup = registry.find(name), Setup(seats)
     space = Space(game, setup)
-    assert space.codes == sorted(set(space.codes))
-    assert len(set(space.names)) == space.actions
+    cards = {card.id for card in registry.cards_of(game)}
+    assert len(space.names) == len(set(space.names)) == space.actions
     for seed in range(5):
         for s in walk(game, setup, seed, 3000):
-            mask = space.mask(s)
-            legal = [space.codes[i] for i in mask.nonzero()[0]]
-            assert legal == game.options(s)
-            words = [" ".join(game.action(s, option)) for option in legal]
-            assert words == [space.names[space.index[option]] for option in legal]
+            legal = space.indices(s)
+            assert sorted(legal.values()) == game.options(s)
+            assert space.mask(s).nonzero()[0].tolist() == sorted(legal)
+            for index, option in legal.items():
+                said, meant = game.action(s, option), space.names[index].split(" ")
+                assert said[0] == meant[0]
+                named = [word for word in meant if word.partition("#")[0] in cards]
+                assert not named or named == [w for w in said if w.partition("#")[0] in cards]
 
 
 @pytest.mark.parametrize("name", covered())

@@ -102,11 +102,10 @@ class KolodaAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class is not
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not self.infos[agent]["action_mask"][action]:
-            raise ValueError(f"action {action} of {agent} is not legal: see its action_mask")
+        option = self.space.option(self.state_, -1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.game.apply(self.state_, self.space.codes[int(action)])
+        self.game.apply(self.state_, option)
         self._turn()
         returns = self.game.returns(self.state_)
         if returns is not None:

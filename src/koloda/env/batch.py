@@ -17,8 +17,15 @@ class Encoder(Protocol[T]):
     def size(self) -> int:
         """The number of bytes of an observation."""
 
-    def codes(self) -> list[int]:
-        """Every option that can occur, ascending."""
+    @property
+    def actions(self) -> int:
+        """The number of dense action indices."""
+
+    def names(self) -> list[str]:
+        """What each index means, in words."""
+
+    def index(self, s: T, option: int) -> int:
+        """The dense index of an option of the deciding seat."""
 
     def encode(self, s: T, seat: int, out: bytearray, at: int) -> None:
         """Write a seat's observation into zeroed bytes from `at` on."""
@@ -41,15 +48,15 @@ class Batch(Generic[S]):
         self.setup = setup
         self.n = n
         self.learner = learner  # -1: every seat's decisions are asked for
-        self.codes = encoder.codes()
-        self.index = {code: i for i, code in enumerate(self.codes)}
         self.size = encoder.size
-        self.actions = len(self.codes)
+        self.actions = encoder.actions
         self.observations = bytearray(n * self.size)
         self.masks = bytearray(n * self.actions)
         self.no_observation = bytes(self.size)
         self.no_mask = bytes(self.actions)
         self.seats: list[int] = [0] * n
+        self.offered: list[list[int]] = [[] for _ in range(n)]  # options, and beside them:
+        self.indices: list[list[int]] = [[] for _ in range(n)]
         self.ended: list[bool] = [False] * n
         self.returns: list[list[float]] = [[] for _ in range(n)]
         self.chooser = Chooser(seed)
@@ -74,9 +81,9 @@ class Batch(Generic[S]):
 
     def step(self, actions: list[int]) -> None:
         """Take one action in every match; a match that ends starts anew at once."""
-        game, codes = self.game, self.codes
+        game = self.game
         for i in range(self.n):
-            game.apply(self.states[i], codes[actions[i]])
+            game.apply(self.states[i], self.offered[i][self.indices[i].index(actions[i])])
             self.ended[i] = False
             self._others(i)
             self._show(i)
@@ -107,7 +114,13 @@ class Batch(Generic[S]):
         self.observations[at : at + self.size] = self.no_observation
         self.encoder.encode(s, seat, self.observations, at)
         at = i * self.actions
-        masks, index = self.masks, self.index
+        masks, encoder = self.masks, self.encoder
         masks[at : at + self.actions] = self.no_mask
-        for option in self.game.options(s):
-            masks[at + index[option]] = 1
+        options = self.game.options(s)
+        indices: list[int] = []
+        for option in options:
+            index = encoder.index(s, option)
+            indices.append(index)
+            masks[at + index] = 1
+        self.offered[i] = options
+        self.indices[i] = indices

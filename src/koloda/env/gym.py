@@ -102,10 +102,7 @@ class KolodaEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        option = self.space.codes[int(action)] if 0 <= action < self.space.actions else -1
-        if option not in self.game.options(self.s):
-            raise ValueError(f"action {action} is not legal: see action_mask")
-        self.game.apply(self.s, option)
+        self.game.apply(self.s, self.space.option(self.s, int(action)))
         self._others()
         returns = self.game.returns(self.s)
         reward = 0.0 if returns is None else returns[self.seat]

@@ -32,8 +32,6 @@ class Space:
         package = f"koloda.games.{game.id}"
         made: Any = import_module(f"{package}.encode").Encoder(game, setup)
         self.encoder: Encoder[BaseState] = made
-        self.codes: list[int] = made.codes()
-        self.index = {code: i for i, code in enumerate(self.codes)}
         self.size = self.encoder.size
 
     def __reduce__(self) -> tuple[Any, tuple[str, Setup]]:
@@ -42,7 +40,7 @@ class Space:
     @property
     def actions(self) -> int:
         """How many actions there are."""
-        return len(self.codes)
+        return self.encoder.actions
 
     @cached_property
     def fields(self) -> list[Field]:
@@ -58,9 +56,19 @@ class Space:
 
     @cached_property
     def names(self) -> list[str]:
-        """The actions in words."""
-        s = self.game.start(0, self.setup)
-        return [" ".join(self.game.action(s, code)) for code in self.codes]
+        """What each action means, in words."""
+        return self.encoder.names()
+
+    def indices(self, s: BaseState) -> dict[int, int]:
+        """The legal actions of the deciding seat, each with the option it stands for."""
+        return {self.encoder.index(s, option): option for option in self.game.options(s)}
+
+    def option(self, s: BaseState, action: int) -> int:
+        """The option that an action stands for; ValueError if it is not legal."""
+        legal = self.indices(s)
+        if action not in legal:
+            raise ValueError(f"action {action} is not legal: see action_mask")
+        return legal[action]
 
     def observe(self, s: BaseState, seat: int) -> Floats:
         """A seat's observation as a vector."""
@@ -71,7 +79,7 @@ class Space:
     def mask(self, s: BaseState) -> Mask:
         """Which actions the deciding seat may take."""
         mask = np.zeros(self.actions, np.int8)
-        mask[[self.index[option] for option in self.game.options(s)]] = 1
+        mask[list(self.indices(s))] = 1
         return mask
 
 

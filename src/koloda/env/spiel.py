@@ -84,13 +84,13 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.s is not None
-        return [self.space.index[option] for option in self.space.game.options(self.s)]
+        return sorted(self.space.indices(self.s))
 
     def _apply_action(self, action: int) -> None:
         if self.s is None:
             self.s = self.space.game.start(self.first_seed + action, self.space.setup)
         else:
-            self.space.game.apply(self.s, self.space.codes[action])
+            self.space.game.apply(self.s, self.space.option(self.s, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

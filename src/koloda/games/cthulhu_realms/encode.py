@@ -31,8 +31,9 @@ from koloda.games.cthulhu_realms.model import (
 from koloda.games.cthulhu_realms.options import LIMIT
 from koloda.games.cthulhu_realms.sanity import PLAYER, targets
 from koloda.games.cthulhu_realms.state import CthulhuState, common_size, deck_size
+from koloda.games.cthulhu_realms.words import action
 from koloda.kernel.frames import ASK_BASE
-from koloda.kernel.options import pack
+from koloda.kernel.options import a_of, b_of, pack, verb_of
 from koloda.kernel.setup import Setup
 
 QUESTIONS = 7
@@ -51,9 +52,26 @@ class Encoder:
         self.shared = seats + 6 + self.kinds * (self.rows + 3)
         self.player = 5 + self.kinds * 7
         self.size = self.head + self.shared + seats * self.player
+        self.codes = self._codes()
+        self.places = {code: i for i, code in enumerate(self.codes)}
+        self.actions = len(self.codes)
 
-    def codes(self) -> list[int]:
-        """Every option that can occur in a match, ascending; its place is its index."""
+    def index(self, s: CthulhuState, option: int) -> int:
+        """The dense index of an option; seats and rows are counted from the deciding seat on."""
+        verb, a, b = verb_of(option), a_of(option), b_of(option)
+        seat = s.stack[-3]
+        if verb in (V_PLAYER, V_DESTROY):
+            return self.places[pack(verb, (a - seat) % self.seats, b)]
+        if verb in (V_BUY, V_ABJURE) and b >= ROW and self.rows > 1:
+            return self.places[pack(verb, a, ROW + (b - ROW - seat) % self.rows)]
+        return self.places[option]
+
+    def names(self) -> list[str]:
+        """What each index means, in words."""
+        return [" ".join(action(self.table, code)) for code in self.codes]
+
+    def _codes(self) -> list[int]:
+        """Every option that can occur in a match, ascending."""
         table, kinds = self.table, range(self.kinds)
         codes = [pack(V_END)]
         codes += [pack(V_PLAY, kind) for kind in kinds]

@@ -99,7 +99,7 @@ class CthulhuRealms:
         return view.resample(s, seat, seed)
 
     def action(self, s: CthulhuState, option: int) -> Action:
-        return words.action(s, option)
+        return words.action(s.table, option)
 
     def option(self, s: CthulhuState, action: Action) -> int:
         return words.option(s, action)

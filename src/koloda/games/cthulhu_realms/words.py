@@ -29,6 +29,7 @@ from koloda.games.cthulhu_realms.model import (
 from koloda.games.cthulhu_realms.options import LIMIT, has_target, options
 from koloda.games.cthulhu_realms.sanity import PLAYER, targets
 from koloda.games.cthulhu_realms.state import CthulhuState, own_rows
+from koloda.games.cthulhu_realms.table import CardTable
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.options import a_of, b_of, verb_of
 from koloda.kernel.protocol import Action, Json, Message
@@ -72,22 +73,22 @@ def copy_word(name: str, copy: int) -> str:
     return name if copy == 0 else f"{name}#{copy + 1}"
 
 
-def choice_word(s: CthulhuState, kind: int, choice: int) -> str:
+def choice_word(table: CardTable, kind: int, choice: int) -> str:
     """Ability 1, 2 or 3; of an either/or ability 1a or 1b."""
     ability, half = choice >> 1, choice & 1
-    if len(s.table.effects[kind][ability]) == 1:
+    if len(table.effects[kind][ability]) == 1:
         return str(ability + 1)
     return f"{ability + 1}{'ab'[half]}"
 
 
-def action(s: CthulhuState, option: int) -> Action:
+def action(table: CardTable, option: int) -> Action:
     """The words of an option."""
     verb, a, b = verb_of(option), a_of(option), b_of(option)
-    word, ids = VERBS[verb], s.table.ids
+    word, ids = VERBS[verb], table.ids
     if verb == V_END:
         return (word,)
     if verb == V_ACTIVATE:
-        return (word, copy_word(ids[a], b >> 3), choice_word(s, a, b & 7))
+        return (word, copy_word(ids[a], b >> 3), choice_word(table, a, b & 7))
     if verb in (V_BUY, V_ABJURE):
         return (word, ids[a], place_word(b))
     if verb == V_PLAYER:
@@ -102,7 +103,7 @@ def action(s: CthulhuState, option: int) -> Action:
 def option(s: CthulhuState, words: Action) -> int:
     """The legal option these words name."""
     for code in options(s):
-        if action(s, code) == words:
+        if action(s.table, code) == words:
             return code
     raise refusal(s, words)
 
@@ -158,7 +159,7 @@ def _refuse_activate(s: CthulhuState, words: Action) -> IllegalAction:
     effects = s.table.effects[kind]
     for ability, halves in enumerate(effects):
         for half, effect in enumerate(halves):
-            if choice_word(s, kind, ability * 2 + half) == words[2]:
+            if choice_word(s.table, kind, ability * 2 + half) == words[2]:
                 if s.used[s.active][copies[copy]] >> ability & 1:
                     return IllegalAction("already_used", "CR-4.51", " ".join(words[1:]))
                 if effect.effect in (ABJURE, RETURN, DESTROY) and not has_target(
