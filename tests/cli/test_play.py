@@ -250,6 +250,40 @@ def test_every_zone_and_number_has_a_name(name: str, lang: str) -> None:
                 assert unnamed(holder, texts) == set()
 
 
+def questions(file: Path, seats: set[int]) -> tuple[int, int]:
+    """Decisions of these seats in a record: all, and those that left them a choice or a turn."""
+    record = load(file)
+    game = registry.find(record.game)
+    s, found, real = game.start(record.seed, record.setup), 0, 0
+    for action in record.actions:
+        seat = game.seat(s)
+        if seat in seats:
+            found += 1
+            real += len(game.options(s)) > 1 or game.observe(s, seat)["active"] == seat
+        game.apply(s, game.option(s, action))
+    return found, real
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_who_is_not_on_turn_and_has_no_choice_is_not_asked(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.rec"
+    talk = Guesser(40, seed=3)
+    play_with(talk, f"{name} --agents uniform --seed 4 --lang en --record {file}")
+    assert talk.text.count("help]> ") in (questions(file, {0})[1] + n for n in (0, 1))
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_at_a_shared_screen_everybody_is_asked_unless_they_are_quick(
+    name: str, tmp_path: Path
+) -> None:
+    slow, quick = tmp_path / "slow.rec", tmp_path / "quick.rec"
+    patient, hasty = Guesser(60, seed=3), Guesser(60, seed=3)
+    play_with(patient, f"{name} --seat all --seed 4 --lang en --record {slow}")
+    play_with(hasty, f"{name} --seat all --seed 4 --lang en --quick --record {quick}")
+    assert patient.text.count("help]> ") in (questions(slow, {0, 1})[0] + n for n in (0, 1))
+    assert hasty.text.count("help]> ") in (questions(quick, {0, 1})[1] + n for n in (0, 1))
+
+
 # Several people at one screen
 
 

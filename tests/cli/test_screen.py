@@ -233,7 +233,8 @@ def test_a_battle_lies_in_a_ring() -> None:
     lines = drawn(war(lands("A1"), battle), with_cards("Wolf"))
     assert "  Battle for A2: Player 1 ⚔ the neutrals" in lines
     assert "▶Wolf N" in " ".join(lines)
-    assert "♥2 ⚡5  S1 – P1" in " ".join(lines)
+    assert "♥2 ⚡5   /   –   →" in " ".join(lines)
+    assert lines[-1] == "  / S1  → P1"
 
 
 def test_the_battle_of_valhalla_shows_strength_dice_and_tactics() -> None:

@@ -10,7 +10,7 @@ from koloda.cli import menu
 from koloda.cli.arguments import add_set, default_seats, split_settings
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.match import Match, Voice, resume, seat_names, start
-from koloda.cli.session import Keeping, Session
+from koloda.cli.session import Manner, Session
 from koloda.cli.terminal import Terminal, standard
 from koloda.effects.text import Texts
 from koloda.games import registry
@@ -36,6 +36,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed, the same luck")
     add_set(parser)
     add_lang(parser)
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="at a shared screen do not ask players who are not on turn and have one option; "
+        "the others can then tell that they had no choice",
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep the match in this file")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
 
@@ -61,7 +67,7 @@ def play(args: argparse.Namespace, terminal: Terminal) -> None:
     texts = registry.texts_of(match.game, words.lang)
     agents = {seat: agent.name for seat, agent in match.agents.items()}
     voice = Voice(match.game, texts, seat_names(match.seats, agents, texts))
-    Session(terminal, match, voice, words, Keeping(path, seating(args))).run()
+    Session(terminal, match, voice, words, Manner(path, seating(args), args.quick)).run()
 
 
 def seating(args: argparse.Namespace) -> str:
@@ -70,6 +76,7 @@ def seating(args: argparse.Namespace) -> str:
     for name in ("seat", "agents"):
         if getattr(args, name):
             given.append(f"--{name} {shlex.quote(getattr(args, name))}")
+    given += ["--quick"] if args.quick else []
     return "".join(f" {one}" for one in given)
 
 

@@ -19,6 +19,7 @@ from koloda.kernel.state import BaseState
 PILES = {"deck", "discard", "common", "stack", "box", "grave", "graveyard", "removed", "supply"}
 FRAME = {"game", "ending"}  # facts of a view that the title or the end of the game tells
 LOOKED_AT = {"unseen", "turned_up"}  # zones that only `look` shows
+SEATS = {"first"}  # numbers that are seats
 ALWAYS = {"hand", "deck"}  # zones whose emptiness matters
 GIST_ROOM = 24  # columns below which a shortened card text says nothing
 
@@ -216,7 +217,10 @@ class Screen(Pen):
             if isinstance(value, int | str):
                 text.append("  " if text else "")
                 text.append(label(self.texts, "number", name) + " ")
-                text.append(str(value), "bold")
+                if name in SEATS and isinstance(value, int):
+                    text.append_text(self.seat(value))
+                else:
+                    text.append(str(value), "bold")
         return text
 
     def _facts(self, holder: dict[str, Any]) -> list[RenderableType]:

@@ -45,25 +45,30 @@ class Leave(Exception):
     """The player goes; the match stays as it is."""
 
 
-class Keeping(NamedTuple):
-    """The file of a match, if it has one, and the arguments that seat the same players again."""
+class Manner(NamedTuple):
+    """How a match is held.
+
+    path: its file, if it has one; seating: the arguments that seat the same players again;
+    quick: whether forced decisions are passed by at a shared screen too.
+    """
 
     path: Path | None
     seating: str
+    quick: bool
 
 
 class Session:
     """One match at one terminal."""
 
     def __init__(
-        self, terminal: Terminal, match: Match, voice: Voice, words: Texts, keeping: Keeping
+        self, terminal: Terminal, match: Match, voice: Voice, words: Texts, manner: Manner
     ) -> None:
         self.terminal = terminal
         self.match = match
         self.voice = voice
         self.words = words
-        self.path = keeping.path
-        self.keeping = keeping
+        self.path = manner.path
+        self.manner = manner
         self.screen = Screen(terminal.console, voice, words)
         self.heard: dict[Seat | None, int] = {}  # how much of the log each seat has read
         self.present: Seat | None = None  # who sits at the screen
@@ -102,7 +107,7 @@ class Session:
         while self.match.seat != OVER:
             if self.match.seat in self.match.agents:
                 self.watch()
-            else:
+            elif not self.pass_by(self.match.seat):
                 self.turn(self.match.seat)
         self.finish()
 
@@ -113,6 +118,19 @@ class Session:
                 self.match.let_agent_act()
                 if not self.people:
                     self.terminal.show(self.screen.events(self.news(None)))
+
+    def pass_by(self, seat: Seat) -> bool:
+        """Somebody who is not on turn and has one option is not asked.
+
+        At a shared screen the others could tell who has nothing to choose from, so there it
+        is done only if the players want it.
+        """
+        options = self.match.game.options(self.match.s)
+        forced = len(options) == 1 and (self.manner.quick or len(self.people) == 1)
+        if forced and self.match.game.observe(self.match.s, seat)["active"] != seat:
+            self.match.act(options[0])
+            return True
+        return False
 
     def turn(self, seat: Seat) -> None:
         """One decision of a person."""
@@ -309,7 +327,7 @@ class Session:
             fate = self.words.say("left-unsaved")
         else:
             self.match.save(self.path, self.words, sealed)
-            file = shlex.quote(str(self.path)) + self.keeping.seating
+            file = shlex.quote(str(self.path)) + self.manner.seating
             fate = self.words.say("saved-resume", file=file)
         self.terminal.say(f"{why} {fate}".strip(), whole=True)
 

@@ -5,13 +5,24 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from koloda.cli.faces import chips
+from koloda.cli.faces import chips, label
 from koloda.cli.layout import grid, indented
 from koloda.cli.pen import Pen, colour, fields, listed
 from koloda.kernel.protocol import View
 
 FEATURES = {"": "·", "tower": "▲", "castle": "■", "central": "◆"}
 OUTER = ("N", "W", "E", "S")
+GLYPHS = {
+    "none": "–",
+    "S1": "/",
+    "S2": "//",
+    "P1": "→",
+    "P2": "⇒",
+    "SH": "◊",
+    "FS": "✺",
+    "CA": "↺",
+    "MV": "↔",
+}
 
 
 def draw(pen: Pen, view: View) -> list[RenderableType]:
@@ -94,7 +105,7 @@ def battle(pen: Pen, fight: dict[str, Any]) -> list[RenderableType]:
         chosen = fields(fight[name])
         if chosen.get("cards"):
             lines.append(indented(Text(" · ").join(chips(pen.texts, chosen["cards"])), 4))
-    return [*lines, ring(pen, places, fight["acting"])] if places else lines
+    return [*lines, ring(pen, places, fight["acting"]), legend(pen, places)] if places else lines
 
 
 def ring(pen: Pen, places: dict[str, dict[str, Any]], acting: object) -> Text:
@@ -114,17 +125,28 @@ def place(pen: Pen, one: dict[str, Any] | None, acts: bool) -> Text:
     text = Text.assemble(
         ("▶" if acts else "", "bold"), (pen.texts.card(one["card"]), style.strip())
     )
-    text.append(f" {one['place']}", "dim")
+    text.append(f" {label(pen.texts, 'place', str(one['place']))}", "dim")
     if "lives" not in one:
         return text
-    text.append(f"\n♥{one['lives']} ⚡{one['initiative']}  ")
-    text.append(" ".join("–" if s == "none" else str(s) for s in one["symbols"]))
+    text.append(f"\n♥{one['lives']} ⚡{one['initiative']}   ")
+    text.append("   ".join(GLYPHS[symbol] for symbol in one["symbols"]))
     return text
+
+
+def legend(pen: Pen, places: dict[str, dict[str, Any]]) -> RenderableType:
+    """The symbols on the table and what they are called; a card shows left, centre, right."""
+    shown = {symbol for place in places.values() for symbol in place.get("symbols", [])}
+    names = [
+        f"{glyph} {label(pen.texts, 'symbol', symbol)}"
+        for symbol, glyph in GLYPHS.items()
+        if symbol in shown and symbol != "none"
+    ]
+    return indented(Text("  ".join(names), "dim"), 2)
 
 
 def centre(pen: Pen, one: dict[str, Any] | None) -> Text:
     if one is None:
         return Text()
-    name = pen.words.say(f"place-{one['place']}")
+    name = label(pen.texts, "place", str(one["place"]))
     card = pen.texts.card(one["card"]) if one["card"] else "—"
     return Text.assemble((f"{name} ", "dim"), card)
