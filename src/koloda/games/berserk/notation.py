@@ -15,6 +15,7 @@ rules can reach, in the middle of an action too, and `position` reads it back to
 """
 
 import re
+from collections.abc import Callable
 from itertools import groupby
 
 from koloda.games.berserk import GAME
@@ -106,14 +107,19 @@ def _place(s: BerserkState, unit: int) -> str:
 def position(text: str, game: Berserk = GAME) -> BerserkState:
     """The position a text describes."""
     reader = _Reader(game)
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.partition("#")[0].strip()
-        if line:
-            try:
-                reader.read(line)
-            except (BadPosition, ValueError, KeyError, IndexError) as error:
-                raise BadPosition(f"line {number}: {line!r}: {error}") from error
+    lines = [raw.partition("#")[0].strip() for raw in text.splitlines()]
+    cards = [i for i, line in enumerate(lines) if line[:2] in ("p1", "p2")]
+    for i in (*(i for i in range(len(lines)) if i not in cards), *sorted(cards, key=_last(lines))):
+        try:
+            reader.read(lines[i])
+        except (BadPosition, ValueError, KeyError, IndexError) as error:
+            raise BadPosition(f"line {i + 1}: {lines[i]!r}: {error}") from error
     return reader.finish()
+
+
+def _last(lines: list[str]) -> Callable[[int], int]:
+    """Riders are read after their hosts, by the length of their place."""
+    return lambda i: len(lines[i].split()[1]) if len(lines[i].split()) > 1 else 0
 
 
 class _Reader:
@@ -123,14 +129,15 @@ class _Reader:
         self.s = empty(game.table, 1, 0, 40, 400)
         self.s.phase, self.s.turn, self.s.active = BATTLE, 3, 0
         self.s.progress = [2, 2]
-        self.cards: list[list[str]] = []
         self.given: set[str] = set()
         self.pointed: set[int] = set()
         self.n_units = N_CELLS
 
     def read(self, line: str) -> None:
+        if not line:
+            return
         if line[:3] in ("p1 ", "p2 "):
-            self.cards.append(line.split())
+            self.read_cards(line.split())
             return
         name, colon, value = line.partition(":")
         if not colon:
@@ -145,18 +152,17 @@ class _Reader:
         else:
             raise BadPosition(f"there is no {name!r}")
 
+    def read_cards(self, words: list[str]) -> None:
+        if words[1] == "gone":
+            self.put_gone(words)
+        elif words[1] in ZONES:
+            zone = getattr(self.s, ZONES[words[1]])[self.seat(words[0])]
+            zone += [kind for word in words[2:] for kind in self.kinds(word)]
+        else:
+            self.put(words)
+
     def finish(self) -> BerserkState:
         s = self.s
-        units = [card for card in self.cards if card[1] not in ZONES]
-        for words in sorted(units, key=lambda card: len(card[1])):
-            if words[1] == "gone":
-                self.put_gone(words)
-            else:
-                self.put(words)
-        for words in self.cards:
-            if words[1] in ZONES:
-                zone = getattr(s, ZONES[words[1]])[self.seat(words[0])]
-                zone += [kind for word in words[2:] for kind in self.kinds(word)]
         while len(s.kind) < self.n_units:
             self.grow()
         for side in s.forces:

@@ -283,6 +283,7 @@ class Card(AnyCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     triggers: list[Trigger] = []
 
 
+CARD = Card
 HERE = Path(__file__).parent
 CARDS = HERE / "cards"
 
