@@ -82,6 +82,11 @@ def test_the_command_prints_the_whole_rulebook(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out == book
 
 
+def test_the_short_rulebook_is_russian(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "cthulhu_realms", "--lang", "ru"]) == 0
+    assert capsys.readouterr().out.startswith("# Миры Ктулху: правила для игроков")
+
+
 def test_an_unknown_clause_is_one_line_and_status_two(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "cthulhu_realms", "CR-4.900"]) == 2
     shown = capsys.readouterr()

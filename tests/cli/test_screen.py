@@ -11,7 +11,7 @@ from koloda.cli.faces import chips, label, run_on
 from koloda.cli.language import cli_texts
 from koloda.cli.layout import Hanging, grid
 from koloda.cli.match import Voice
-from koloda.cli.screen import Choice, Screen
+from koloda.cli.screen import Choice, Screen, mentioned
 from koloda.effects.text import Face, Texts
 from koloda.games import registry
 from koloda.kernel.protocol import Json, View
@@ -70,7 +70,7 @@ def test_marks_have_words_and_what_is_not_so_is_not_said() -> None:
     texts = registry.texts_of(GAME, "en")
     entries: list[dict[str, Json]] = [{"card": "goon", "lost": 2, "used": [1, 2], "secret": 7}]
     assert [text.plain for text in chips(texts, entries)] == ["Goon 0 [lost 2, used 1, 2]"]
-    assert chips(texts, [{"card": "goon", "lost": 0, "used": []}])[0].plain == "Goon 0"
+    assert chips(texts, [{"card": "goon", "lost": 0, "used": [0, 0]}])[0].plain == "Goon 0"
 
 
 def test_sentences_run_on_in_one_line() -> None:
@@ -84,6 +84,13 @@ def test_a_mark_that_repeats_what_is_printed_is_not_said() -> None:
     texts.faces["wolf"] = structs.replace(texts.faces["wolf"], numbers={"strike": 2, "lives": 4})
     entry: dict[str, Json] = {"card": "wolf", "unit": 3, "strike": 2, "lives": 5, "hidden": True}
     assert chips(texts, [entry])[0].plain == "Wolf 2/4 [lives 5, hidden]"
+
+
+def test_an_action_may_name_a_card_by_its_place() -> None:
+    texts = with_cards("Wolf", "Hex")
+    view: Json = {"board": [{"card": "wolf", "place": "b3"}, {"card": None, "place": "b4"}]}
+    named = [face.name for face in mentioned(texts, ("use", "b3", "hex", "b4"), view)]
+    assert named == ["Wolf", "Hex"]
 
 
 def test_a_value_that_is_a_card_is_called_by_its_name() -> None:

@@ -88,9 +88,9 @@ def mark(texts: Texts, name: str, value: Json) -> str:
     """
     if value is False:
         return texts.say(f"label-not-{name}") if texts.has(f"label-not-{name}") else ""
-    if not value or not texts.has(f"label-{name}"):
-        return ""
     parts = value if isinstance(value, list) else [value]
+    if not any(parts) or not texts.has(f"label-{name}"):
+        return ""
     said = [part if isinstance(part, int) else word(texts, name, str(part)) for part in parts]
     return texts.say(f"label-{name}", n=said[0] if len(said) == 1 else ", ".join(map(str, said)))
 

@@ -8,12 +8,16 @@ from rich.text import Text
 
 from koloda.cli import rulebook
 from koloda.cli.terminal import standard
+from koloda.effects.text import LANGUAGES, TEXTS
 from koloda.games import registry
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
     parser.add_argument("clause", metavar="CLAUSE", nargs="?", help="such as CR-4.12, or 4.12")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, help="ru: the short rulebook in Russian; by default all of it"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -21,10 +25,11 @@ def run(args: argparse.Namespace) -> int:
     book = rulebook.read(registry.folder(args.game))
     terminal = standard()
     if args.clause is None:
+        text = short(args.game, args.lang) or book.text
         if terminal.is_screen:
-            terminal.page(Markdown(book.text))
+            terminal.page(Markdown(text))
         else:
-            print(book.text, end="")
+            print(text, end="")
         return 0
     clause = book.find(args.clause)
     if terminal.is_screen:
@@ -32,6 +37,12 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"{clause.place}\n\n{clause.text}")
     return 0
+
+
+def short(game: str, lang: str | None) -> str:
+    """The short rulebook for players in a language, if there is one."""
+    path = TEXTS / str(lang) / "rules" / f"{game}.md"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def drawn(clause: rulebook.Clause) -> Group:

@@ -1,5 +1,6 @@
 """Draws what a seat sees: the table, the log, the question and its options."""
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Literal, NamedTuple
 
@@ -13,7 +14,7 @@ from koloda.cli.layout import Hanging, indented, shortened
 from koloda.cli.match import Voice
 from koloda.cli.pen import Pen, colour, fields, listed
 from koloda.effects.text import Face, Texts
-from koloda.kernel.protocol import Action, Option, View
+from koloda.kernel.protocol import Action, Json, Option, View
 from koloda.kernel.state import BaseState
 
 PILES = {"deck", "discard", "common", "stack", "box", "grave", "graveyard", "removed", "supply"}
@@ -41,10 +42,23 @@ def choices(voice: Voice, s: BaseState) -> list[Choice]:
     return sorted(found, key=lambda choice: len(choice.action) == 1)
 
 
-def mentioned(texts: Texts, action: Action) -> list[Face]:
-    """The cards that an action names."""
+def mentioned(texts: Texts, action: Action, view: Json = None) -> list[Face]:
+    """The cards that an action names, by their ids or by their places in a view."""
+    places = dict(placed(view))
     ids = [word.partition("#")[0] for word in action[1:]]
-    return [texts.faces[id] for id in dict.fromkeys(ids) if id in texts.faces]
+    found = [places.get(id, id) for id in ids]
+    return [texts.faces[id] for id in dict.fromkeys(found) if id in texts.faces]
+
+
+def placed(part: Json) -> Iterator[tuple[str, str]]:
+    """Places and the cards that lie there, wherever a view shows them."""
+    if isinstance(part, dict):
+        place, card = part.get("place"), part.get("card")
+        if isinstance(place, str) and isinstance(card, str):
+            yield place, card
+    inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    for one in inner:
+        yield from placed(one)
 
 
 class Screen(Pen):

@@ -258,7 +258,8 @@ class Session:
             number = int(wanted)
             if not 1 <= number <= len(self.choices):
                 raise KolodaError(self.words.say("no-such-option", k=number, n=len(self.choices)))
-            found = mentioned(self.voice.texts, self.choices[number - 1].action)
+            view = self.match.game.observe(self.match.s, self.present)
+            found = mentioned(self.voice.texts, self.choices[number - 1].action, view)
             if not found:
                 raise KolodaError(self.words.say("option-without-card", k=number))
         else:
