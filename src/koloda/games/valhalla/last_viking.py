@@ -40,6 +40,7 @@ def collect(s: ValhallaState, seat: int) -> None:
 def op_raise(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
     """VA-4.1423: one level up, not above the last one of the card."""
     i = title_of(s, seat)
+    s.title = s.title[:]  # shared with clones
     s.title[i + 1] = min(s.title[i + 1] + 1, len(s.table.levels[s.match.title]) // 2)
     if s.events is not None:
         s.events.append((E_LEVEL, ALL, 2, seat, s.title[i + 1]))
@@ -53,6 +54,7 @@ def op_title(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     own, others = title_of(s, winner), title_of(s, loser)
     if others != NOBODY:
         if own != NOBODY:
+            s.title = s.title[:]  # shared with clones
             s.title[others] = NOBODY  # VA-4.1435
         else:
             give(s, others, winner)  # VA-4.1412, VA-4.1434
@@ -64,6 +66,7 @@ def op_title(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 def give(s: ValhallaState, i: int, seat: int) -> None:
     """A player takes a set and marks level 1."""
+    s.title = s.title[:]  # shared with clones
     s.title[i], s.title[i + 1] = seat, 1
     if s.events is not None:
         s.events.append((E_TITLE, ALL, 2, seat, i // 2))

@@ -173,6 +173,7 @@ def op_deal_jarls(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     if variants & N_FIVE_JARLS:
         n = 4 if seats == 6 else 5  # VA-4.1732
     push(s, OP_REVEAL_JARLS, 0, 0, 0)
+    s.jarl = s.jarl[:]  # shared with clones
     for seat in range(seats):
         s.aside[seat] = sorted([draw_from(s, pool, STREAM_JARLS) for _ in range(n)])
     s.aside[seats] = sorted(pool)  # jarls nobody was dealt
@@ -197,6 +198,7 @@ def options_jarl(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 def answer_jarl(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.205: one jarl face down; VA-4.206: shown when all have chosen."""
+    s.jarl = s.jarl[:]  # shared with clones
     s.jarl[seat] = option >> A_SHIFT & 0xFFF
     if s.events is not None:
         s.events.append((E_JARL_CHOSEN, 1 << seat, 1, seat, s.jarl[seat]))
@@ -220,6 +222,7 @@ def options_emblem(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 def answer_emblem(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.208: every player has a different emblem and four shields."""
+    s.emblem = s.emblem[:]  # shared with clones
     s.emblem[seat] = option >> A_SHIFT & 0xFFF
     if s.events is not None:
         s.events.append((E_EMBLEM, ALL, 2, seat, s.emblem[seat]))
@@ -273,6 +276,7 @@ def op_step_6(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 def op_step_7(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     """VA-4.212 to VA-4.215: warriors are turned up, and everybody takes one."""
     others: list[int] = []
+    s.turned_up = s.turned_up[:]  # shared with clones
     while len(s.reserve) <= s.match.seats:
         kind = draw_from(s, s.deck, STREAM_DECK)
         s.turned_up.append(kind)
@@ -343,7 +347,7 @@ def op_reveal_aside(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
             discard(s, seat, kind)
         s.aside[seat] = []
     if seats == 6 and not _both_decks(s):
-        s.turned_up.extend(s.discard[-12:])
+        s.turned_up = s.turned_up + s.discard[-12:]
         s.deck.extend(s.discard[-12:])
         del s.discard[-12:]
 
@@ -424,7 +428,7 @@ def op_draft_end(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     """VA-4.1719: the rest is discarded; with six players it goes back into the deck."""
     if s.match.seats == 6 and not _both_decks(s):
         s.deck.extend(s.reserve)
-        s.turned_up.extend(s.reserve)
+        s.turned_up = s.turned_up + s.reserve
     else:
         for kind in s.reserve:
             discard(s, s.first, kind)

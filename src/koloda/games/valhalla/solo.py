@@ -340,7 +340,7 @@ def op_solo_loss(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     if b.winner == 0:
         return
     if b.defender == 0:
-        s.own[0] -= 1
+        s.own = [s.own[0] - 1]
         if s.events is not None:
             s.events.append((E_SHIELD, ALL, 2, MONSTER, 0))
         if s.own[0] == 0:

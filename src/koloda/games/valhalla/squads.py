@@ -65,6 +65,7 @@ def enter_valhalla(s: ValhallaState, place: int) -> None:
 
 def take_shield(s: ValhallaState, seat: int, target: int) -> None:
     """VA-4.621: take one own shield of another player as a foreign shield."""
+    s.own, s.foreign = s.own[:], s.foreign[:]  # shared with clones
     s.own[target] -= 1
     s.foreign[seat * MAX_SEATS + target] += 1
     if s.events is not None:

@@ -306,6 +306,9 @@ class ValhallaState(BaseState):
         self.aside = aside  # by seat: jarls dealt or cards put aside; the last: jarls not dealt
 
     def clone(self) -> "ValhallaState":
+        """What changes rarely is shared between clones and replaced, never changed in place:
+        jarls, emblems, shields, titles, scores, the monster's roll, cards turned up in set-up,
+        the empty table between battles, and after set-up the cards put aside."""
         return ValhallaState(
             self.key_low,
             self.key_high,
@@ -314,7 +317,7 @@ class ValhallaState(BaseState):
             self.forced[:],
             self.table,
             self.match,
-            self.battle.clone(),
+            self.battle if self.battle.kind == NO_BATTLE else self.battle.clone(),
             self.active,
             self.first,
             self.turn,
@@ -335,17 +338,17 @@ class ValhallaState(BaseState):
             self.dues[:],
             self.squad[:],
             self.tyr[:],
-            self.jarl[:],
-            self.emblem[:],
-            self.own[:],
-            self.foreign[:],
-            self.title[:],
-            self.scores[:],
-            self.rolled[:],
-            self.turned_up[:],
+            self.jarl,
+            self.emblem,
+            self.own,
+            self.foreign,
+            self.title,
+            self.scores,
+            self.rolled,
+            self.turned_up,
             [zone[:] for zone in self.hands],
             [zone[:] for zone in self.valhalla],
-            [zone[:] for zone in self.aside],
+            self.aside if self.turn else [zone[:] for zone in self.aside],
         )
 
     def __reduce__(self) -> tuple[type["ValhallaState"], tuple[object, ...]]:

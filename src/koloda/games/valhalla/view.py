@@ -325,6 +325,7 @@ def resample(s: ValhallaState, seat: int | None, seed: int) -> ValhallaState:
 
 def redeal_jarls(t: ValhallaState, seat: int | None) -> None:
     """VA-4.166: jarls dealt to others and not dealt at all."""
+    t.jarl = t.jarl[:]  # shared with the original
     others = [other for other in range(t.match.seats) if other != seat]
     redeal(t, [t.aside[i] for i in [*others, t.match.seats]], STREAM_RESAMPLE)
     for other in others:
