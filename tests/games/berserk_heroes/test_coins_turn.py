@@ -317,9 +317,9 @@ def test_only_abilities_there_when_the_step_begins_are_executed() -> None:
 @clause("BH-8.27")
 def test_clean_up_is_repeated_until_nothing_is_left() -> None:
     """A creature dies in the clean-up; its Death is executed before the turn passes."""
-    s = on("hand rum_keg random_shot*3 | play bone_boatswain-2")
+    s = on("hand rum_keg random_shot*3 | play bone_boatswain-1")
     do(s, "play rum_keg", "play random_shot")
-    assert wounds(s, "bone_boatswain") == 4
+    assert wounds(s, "bone_boatswain") == 3
     do(s, "end")
     assert in_play(s, "skeleton_sailor") == 1
     assert seat(s) == 1

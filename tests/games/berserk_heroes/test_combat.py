@@ -33,8 +33,8 @@ def test_who_may_attack() -> None:
 
 @clause("BH-11.5", "BH-11.11", "BH-13.1")
 def test_an_open_creature_strikes_back_at_the_same_moment() -> None:
-    s = attack(on("play raider", "play pilot"), "raider", "pilot")
-    assert (in_play(s, "raider"), in_play(s, "pilot")) == (0, 0)  # 3 against 2, 2 against 2
+    s = attack(on("play marauder", "play pilot"), "marauder", "pilot")
+    assert (in_play(s, "marauder"), in_play(s, "pilot")) == (0, 0)  # 3 against 2, 2 against 2
 
 
 @clause("BH-11.6", "BH-16.7")
@@ -85,7 +85,7 @@ def test_open_or_closed_is_judged_at_the_strikes() -> None:
     s = do(on_extra("play raider", "play folder"), "attack raider", "strike folder")
     assert (wounds(s, "folder"), wounds(s, "raider")) == (3, 0)
     s = do(on_extra("play raider", "play unfolder!"), "attack raider", "strike unfolder")
-    assert in_play(s, "raider") == 0
+    assert wounds(s, "raider") == 2
 
 
 @clause("BH-11.17")

@@ -218,7 +218,7 @@ def test_before_the_heroes_are_laid_nothing_is_known() -> None:
 @clause("BH-24.22")
 def test_a_spectator_sees_what_both_see_and_the_end_reveals_nothing() -> None:
     s = on("hand abyss jarl | play port_spy?", "hand raider")
-    s.wounds[0], s.wounds[1] = 26, 25
+    s.wounds[0], s.wounds[1] = s.lives[0] - 1, s.lives[1] - 1
     do(s, "play abyss")
     text = json.dumps(view(s, None))
     assert not any(name in text for name in ("jarl", "raider", "port_spy"))

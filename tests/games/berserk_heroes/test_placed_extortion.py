@@ -209,7 +209,7 @@ def _gagrids(s: HeroesState) -> list[Any]:
 @clause("BH-22.11")
 def test_a_demand_is_met_even_if_it_kills_the_payers_hero() -> None:
     s = on("hand ultimatum")
-    s.wounds[1] = 25
+    s.wounds[1] = s.lives[1] - 1
     assert over(do(s, "play ultimatum", "pay")) == ("hero_killed", [1.0, -1.0])
 
 

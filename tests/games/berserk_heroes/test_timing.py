@@ -264,7 +264,7 @@ def test_the_end_stage_in_order() -> None:
 @clause("BH-26.9")
 def test_heroes_are_checked_before_creatures_leave() -> None:
     s = on("hand storm | play bloody_hook", "play jarl")
-    s.wounds[0] = 26
+    s.wounds[0] = s.lives[0] - 1
     do(s, "use bloody_hook bloody_hook.1")
     assert GAME.ending(s) == "hero_killed"
     assert in_play(s, "jarl") == 1

@@ -138,7 +138,7 @@ def test_dying_is_going_to_a_graveyard_and_nothing_else() -> None:
 @clause("BH-15.1")
 def test_wounds_at_the_lives_of_the_hero_win() -> None:
     s = on("play raider", "", heroes="alder wormwood")
-    s.wounds[1] = 23
+    s.wounds[1] = s.lives[1] - 3
     attack(s, "raider", "wormwood")
     assert over(s) == ("hero_killed", [1.0, -1.0])
 
@@ -146,7 +146,7 @@ def test_wounds_at_the_lives_of_the_hero_win() -> None:
 @clause("BH-15.3", "BH-15.8")
 def test_nothing_waiting_is_executed_after_the_end() -> None:
     s = on("play marauder avenger | hand deck_rat")
-    s.wounds[1] = 23
+    s.wounds[1] = s.lives[1] - 3
     attack(s, "marauder", "wormwood")
     assert hand(s, 0) == ["deck_rat"]  # no On attack draw
     assert (legal(s), seat(s)) == ([], -1)
@@ -156,14 +156,14 @@ def test_nothing_waiting_is_executed_after_the_end() -> None:
 @clause("BH-15.4")
 def test_both_heroes_dead_at_one_check_is_a_draw() -> None:
     s = on("hand abyss")
-    s.wounds[0], s.wounds[1] = 24, 23
+    s.wounds[0], s.wounds[1] = s.lives[0] - 3, s.lives[1] - 1
     assert over(do(s, "play abyss")) == ("both_killed", [0.0, 0.0])
 
 
 @clause("BH-15.5")
 def test_a_hero_killed_by_its_own_side_loses() -> None:
     s = on("hand blood_tide")
-    s.wounds[0] = 25
+    s.wounds[0] = s.lives[0] - 2
     do(s, "play blood_tide", "thirst alder")
     assert over(s) == ("hero_killed", [-1.0, 1.0])
 
