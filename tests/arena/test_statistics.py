@@ -2,7 +2,14 @@
 
 import pytest
 
-from koloda.arena.statistics import SequentialTest, parse_test, shares, wilson, win_chance
+from koloda.arena.statistics import (
+    SequentialTest,
+    parse_test,
+    shares,
+    wilson,
+    win_chance,
+    win_chances,
+)
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.playout import Chooser
 
@@ -46,6 +53,13 @@ def test_what_is_no_test_is_refused(text: str) -> None:
 def test_a_win_is_shared_and_a_return_is_a_chance() -> None:
     assert shares([0.0, 0.0]) == [0.5, 0.5]
     assert shares([1.0, -0.5, -0.5]) == [1.0, 0.0, 0.0]
-    assert win_chance(1.0, 4) == 1.0
-    assert win_chance(-1 / 3, 4) == pytest.approx(0.0)
-    assert win_chance(0.0, 2) == 0.5
+    assert win_chances([0.5]) == [0.75]
+    assert win_chances([0.0, 0.0]) == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("lost", [-1.0, -1 / 3])
+def test_chances_follow_whatever_losers_get(lost: float) -> None:
+    assert win_chances([lost, 1.0, lost, lost]) == pytest.approx([0.0, 1.0, 0.0, 0.0])
+    mixed = [0.25 + 0.75 * lost] * 4
+    assert win_chances(mixed) == pytest.approx([0.25] * 4)
+    assert win_chance(0.6 + 0.4 * lost, mixed) == pytest.approx(0.6)

@@ -8,7 +8,7 @@ from koloda.agents.ismcts import new_search, think
 from koloda.agents.levels import settings_of
 from koloda.agents.search import Edge, Search
 from koloda.agents.seeds import mix
-from koloda.arena.statistics import win_chance
+from koloda.arena.statistics import win_chance, win_chances
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import OVER, Game, Option, S, Seat
 
@@ -57,7 +57,7 @@ def advise(game: Game[S], s: S, budget: Budget, seed: int, asked: Option | None 
     game.apply(world, options[0])
     values = evaluation_of(game).evaluate(world) if game.seat(world) != OVER else []
     values = game.returns(world) or values
-    chances = [win_chance(value, len(values)) for value in values]
+    chances = win_chances(values)
     return Advice(seat, [OptionAdvice(options[0], chances[seat], 0)], chances)
 
 
@@ -74,13 +74,13 @@ def probe(search: Search[S], world: S, seat: Seat, option: Option) -> None:
 
 def _found(search: Search[S], ranked: list[Edge], seat: Seat) -> Advice:
     values = search.means()
-    seats, trust = len(values), search.settings.trust
+    trust = search.settings.trust
     found = [
         OptionAdvice(
             edge.option,
-            win_chance((edge.total + trust * edge.prior) / (edge.visits + trust), seats),
+            win_chance((edge.total + trust * edge.prior) / (edge.visits + trust), values),
             edge.visits,
         )
         for edge in ranked
     ]
-    return Advice(seat, found, [win_chance(value, seats) for value in values])
+    return Advice(seat, found, win_chances(values))

@@ -68,8 +68,20 @@ def shares(returns: list[float]) -> list[float]:
     return [1.0 / sum(winners) if won else 0.0 for won in winners]
 
 
-def win_chance(value: float, seats: int) -> float:
-    """An expected return as a chance to win: the inverse of 'the losers pay 1 between them'."""
-    if seats == 1:
-        return (value + 1.0) / 2.0
-    return min(1.0, max(0.0, (value * (seats - 1) + 1.0) / seats))
+def win_chances(values: list[float]) -> list[float]:
+    """Expected returns as chances to win.
+
+    A sole winner gets 1; what a loser gets follows from the sum, which is the same however
+    the game ends: -1 in some games, in others the losers pay 1 between them.
+    """
+    n = len(values)
+    if n == 1:
+        return [(values[0] + 1.0) / 2.0]
+    lost = (sum(values) - 1.0) / (n - 1)
+    return [min(1.0, max(0.0, (value - lost) / (1.0 - lost))) for value in values]
+
+
+def win_chance(value: float, values: list[float]) -> float:
+    """The chance of a seat that expects this return where all seats together expect values."""
+    others = (sum(values) - value) / max(1, len(values) - 1)
+    return win_chances([value] + [others] * (len(values) - 1))[0]
