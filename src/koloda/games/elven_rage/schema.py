@@ -241,6 +241,9 @@ class RageCard(Card, frozen=True, kw_only=True):
     need: Need | None = None
 
 
+CARD = RageCard
+
+
 class Half(Strict, frozen=True):
     """With 2 players: the castles and the rectangle of lands in play."""
 
