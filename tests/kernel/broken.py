@@ -5,7 +5,7 @@ from koloda.kernel.event import ALL, Event
 from koloda.kernel.frames import then
 from koloda.kernel.options import pack, verb_of
 from koloda.kernel.protocol import Action, Message, View
-from koloda.kernel.rng import bits
+from koloda.kernel.rng import bits, rekey
 from tests.kernel.toy import (
     ASK_CARD,
     ASK_TURN,
@@ -63,6 +63,24 @@ class DeciderLeak(Toy):
     def seat(self, s: ToyState) -> int:
         seat = super().seat(s)
         return seat if seat < 0 or sum(s.hands[seat]) > 9 else (seat + 1) % len(s.hands)
+
+
+class LuckLeak(Toy):
+    """Lets a bot foresee every draw."""
+
+    def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
+        t = super().resample(s, seat, seed)
+        t.key_low, t.key_high = s.key_low, s.key_high
+        return t
+
+
+class NoResample(Toy):
+    """Hands bots the true hands of the others."""
+
+    def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
+        t = s.clone()
+        rekey(t, seed)
+        return t
 
 
 class SharingState(ToyState):

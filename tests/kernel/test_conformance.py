@@ -14,6 +14,8 @@ FINDS = {
     broken.OptionLeak: "twin worlds: options of",
     broken.PromptLeak: "twin worlds: prompt of",
     broken.DeciderLeak: "twin worlds: who decides",
+    broken.LuckLeak: "learns the luck to come",
+    broken.NoResample: "never changes what others see: it hides nothing",
     broken.CloneShares: "looking at a position changed it",
     broken.CloneListens: "a clone listens",
     broken.BadSave: "a saved position loads as another one",
@@ -46,7 +48,7 @@ def test_a_sound_game_passes_in_every_process() -> None:
 
 @pytest.mark.parametrize("kind", FINDS, ids=lambda kind: kind.__name__)
 def test_every_broken_promise_is_found(kind: type[Toy]) -> None:
-    failures = check_game(kind(), games=8).failures
+    failures = check_game(kind(), games=12).failures
     assert any(FINDS[kind] in failure for failure in failures), failures[:3]
 
 

@@ -9,6 +9,7 @@ import os
 import pickle
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from typing import Generic
 
@@ -46,9 +47,10 @@ def check_game(
     processes, hash seeds and, on a compiled install, with the interpreted source.
     """
     report = Report()
+    hidden = _Hidden()
     for i in range(games):
         setup = setups[i % len(setups)] if setups else _any_setup(game, seed + i, i)
-        checker = _Checker(game, setup, seed + i, report)
+        checker = _Checker(game, setup, seed + i, report, hidden)
         try:
             checker.run()
         except Exception as error:  # a crash of the game is a finding, not the end of the run
@@ -56,6 +58,7 @@ def check_game(
         report.games += 1
         if progress is not None:
             progress(i + 1)
+    report.failures += [f"{game.id}: {failure}" for failure in hidden.failures()]
     if where:
         _check_processes(game, where, min(games, 5), seed, report)
     return report
@@ -66,14 +69,38 @@ def _any_setup(game: Game[S], seed: int, i: int) -> Setup:
     return game.any_setup(seats, seed)
 
 
+class _Hidden:
+    """Whether resampling changes what others hold: over all games of a run, by observer."""
+
+    ENOUGH = 20  # looks at secrets of others before a resample that keeps them all is a finding
+
+    def __init__(self) -> None:
+        self.looks: Counter[Seat | None] = Counter()
+        self.changes: Counter[Seat | None] = Counter()
+
+    def look(self, observer: Seat | None, secret: bool, changed: bool) -> None:
+        self.looks[observer] += secret
+        self.changes[observer] += changed
+
+    def failures(self) -> list[str]:
+        return [
+            f"resampling for {observer} never changes what others see: it hides nothing"
+            for observer, looks in self.looks.items()
+            if looks >= self.ENOUGH and not self.changes[observer]
+        ]
+
+
 class _Checker(Generic[S]):
     """Plays one random game and tests it at every decision."""
 
-    def __init__(self, game: Game[S], setup: Setup, seed: int, report: Report) -> None:
+    def __init__(
+        self, game: Game[S], setup: Setup, seed: int, report: Report, hidden: _Hidden
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.report = report
+        self.hidden = hidden
         self.chooser = Chooser(seed)
         self.decision = 0
         self.record: Record = open_record(game, seed, setup)
@@ -181,7 +208,9 @@ class _Checker(Generic[S]):
     def check_twin(self, s: S, seat: Seat | None) -> None:
         """A seat cannot tell the true world from a resampled one."""
         game = self.game
-        twin = game.resample(s, seat, self.seed * 1000 + self.decision)
+        twin = game.resample(s, seat, self.seed * 1000 + self.decision + 1)
+        luck = (twin.key_low, twin.key_high) != (s.key_low, s.key_high)
+        self.expect(luck, f"twin worlds: {seat} learns the luck to come")
         self.expect(
             game.observe(twin, seat) == game.observe(s, seat), f"twin worlds: view of {seat}"
         )
@@ -189,7 +218,19 @@ class _Checker(Generic[S]):
         if game.seat(s) == seat:
             self.expect(game.options(twin) == game.options(s), f"twin worlds: options of {seat}")
             self.expect(game.prompt(twin) == game.prompt(s), f"twin worlds: prompt of {seat}")
+        if self.decision % 5 == 0:
+            self.look_at_others(s, twin, seat)
         self.check_twin_events(s, twin, seat)
+
+    def look_at_others(self, s: S, twin: S, seat: Seat | None) -> None:
+        """Note whether the others have secrets, and whether they have others in the twin."""
+        game = self.game
+        everybody = {**game.observe(s, None), "seat": 0}
+        for other in range(self.setup.seats):
+            if other != seat:
+                true = game.observe(s, other)
+                secret = {**true, "seat": 0} != everybody
+                self.hidden.look(seat, secret, game.observe(twin, other) != true)
 
     def check_twin_events(self, s: S, twin: S, seat: Seat | None) -> None:
         """Where two worlds look alike to a seat before and after, so do the events between.
