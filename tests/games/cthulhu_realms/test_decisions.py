@@ -168,6 +168,40 @@ def test_nobody_is_asked_where_the_whole_hand_goes(hand: str, is_asked: bool) ->
     assert (GAME.seat(s) == 1) == is_asked
 
 
+PROMPTS = {
+    "": ("turn", "CR-5.2", {"n": 4}),
+    "medical_student 2": ("player", "CR-5.4", {"effect": "gain", "n": 4}),
+    "miskatonic_library 1": ("player", "CR-5.4", {"effect": "draw_discard", "n": 2}),
+    "goon 1": ("loss", "CR-5.5", {"seat": 1, "target": "player", "n": 1}),
+    "yithian 2": ("abjure", "CR-5.6", {}),
+    "dean_halsey 2": ("return", "CR-5.7", {}),
+    "shadow_of_cthulhu 1": ("destroy", "CR-5.8", {}),
+    "tomb 2": ("destroy", "CR-5.8", {"card": "tomb"}),
+}
+
+
+@pytest.mark.parametrize("user", PROMPTS)
+def test_every_question_says_what_is_asked_and_by_which_clause(user: str) -> None:
+    s = position(f"""
+        seat 0: play {user.split()[0] if user else "goon"}
+        seat 1: play arkham
+        abjured: ghoul
+        conjuring: 4
+    """)
+    if user:
+        play(s, f"activate {user}")
+    key, asked_by, args = PROMPTS[user]
+    assert GAME.prompt(s) == {"key": key, "clause": asked_by, "args": args}
+
+
+def test_the_question_of_a_discard_counts_down_and_names_no_card() -> None:
+    s = position("seat 0: play miskatonic_library\nseat 1: hand goon*3 | deck goon*2")
+    play(s, "activate miskatonic_library 1", "choose 1")
+    assert GAME.prompt(s) == {"key": "discard", "clause": "CR-5.9", "args": {"n": 2}}
+    play(s, "discard goon")
+    assert GAME.prompt(s)["args"] == {"n": 1}
+
+
 @clause("CR-5.10")
 def test_only_complete_legal_actions_are_listed() -> None:
     for seed in range(4):
@@ -178,6 +212,7 @@ def test_only_complete_legal_actions_are_listed() -> None:
                 t = s.clone()
                 GAME.apply(t, option)
                 while GAME.seat(t) >= 0 and asked(t)[1] != "turn":
+                    assert GAME.options(t)
                     GAME.apply(t, GAME.options(t)[-1])  # every answer leads on to the end
             options = GAME.options(s)
             GAME.apply(s, options[chooser.below(len(options))])
