@@ -140,7 +140,7 @@ def whole(texts: Texts, face: Face) -> Group:
         head.append(f" ×{face.copies}", "not bold")
     line = ", ".join(filter(None, [face.line, numbers(texts, face.numbers)]))
     head.append(f"  {line}", "not bold")
-    return Group(head, *[indented(Text(text), 4) for text in face.text])
+    return Group(indented(head, 0), *[indented(Text(text), 4) for text in face.text])
 
 
 def search(texts: Texts, wanted: str) -> list[Face]:

@@ -15,8 +15,9 @@ class Hanging:
         indent = self.head.cell_len
         room = max(options.max_width - indent, 10)
         for i, line in enumerate(self.body.wrap(console, room)):
-            line.rstrip()
-            yield Text.assemble(self.head if i == 0 else " " * indent, line)
+            whole = Text.assemble(self.head if i == 0 else " " * indent, line)
+            whole.rstrip()
+            yield whole
 
 
 def indented(body: Text, n: int) -> Hanging:
