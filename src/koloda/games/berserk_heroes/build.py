@@ -150,7 +150,7 @@ class _Builder:
         t.ab_source.append(-1)
         t.ab_filter.append(-1)
         t.ab_times.append(1)
-        for flags in (t.ab_placed, t.ab_may, t.ab_close, t.ab_attacks, t.ab_plays):
+        for flags in (t.ab_placed, t.ab_may, t.ab_close, t.ab_simple, t.ab_attacks, t.ab_plays):
             flags.append(False)
         t.ab_programs.append([])
         t.ab_grants.append([])
@@ -282,7 +282,20 @@ class _Builder:
             t.ab_programs[aid].append(_Text(self, cost).build(instructions))
             t.ab_attacks[aid] |= any(isinstance(i, c.Shot | c.Fight) for i in instructions)
             t.ab_plays[aid] |= any(isinstance(i, c.PlayFree) for i in instructions)
+        programs = t.ab_programs[aid]
+        t.ab_simple[aid] = len(programs) == 1 and self.is_simple(programs[0])
         return aid
+
+    def is_simple(self, program: int) -> bool:
+        """Whether a text chooses nothing but required targets, each by itself."""
+        t = self.t
+        rows = [t.picks[p * m.P_WIDTH : (p + 1) * m.P_WIDTH] for p in t.pg_picks[program]]
+        return not t.pg_linked[program] and all(
+            row[m.P_KIND] == m.PICK_TARGET
+            and not row[m.P_OPTIONAL]
+            and row[m.P_ATTACK] in (0, 1 + m.THIS_ATTACKS)
+            for row in rows
+        )
 
 
 class _Text:

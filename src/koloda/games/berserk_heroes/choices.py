@@ -80,6 +80,27 @@ def candidates(s: HeroesState, i: int, one: bool = False) -> list[int]:
     return found
 
 
+def has_targets(s: HeroesState, aid: int, seat: int, this: int, spell: bool) -> bool:
+    """BH-9.17, for a text whose choices are targets that do not spoil one another.
+
+    The same answer as is_completable gives, without opening a record.
+    """
+    t = s.table
+    for pick in t.pg_picks[t.ab_programs[aid][0]]:
+        row = pick * P_WIDTH
+        number, attack = t.picks[row + P_FILTER], t.picks[row + P_ATTACK]
+        for unit in s.play:
+            if (
+                fits(s, number, unit, seat, this)
+                and not (spell and s.keys[unit] & PROTECTION_SPELLS)
+                and not (attack and this >= 0 and is_out_of_reach(s, unit, this))
+            ):
+                break
+        else:
+            return False
+    return True
+
+
 def is_target(s: HeroesState, row: int, unit: int, this: int) -> bool:
     """Protection from spells (BH-17.8), Elusiveness for shots and Fights (BH-23.4)."""
     if record(s, R_BY) == BY_SPELL and s.keys[unit] & PROTECTION_SPELLS:

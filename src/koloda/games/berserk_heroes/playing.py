@@ -3,7 +3,12 @@
 from typing import Final
 
 from koloda.games.berserk_heroes.abilities import ABILITY, abilities, last_x, refresh, refresh_all
-from koloda.games.berserk_heroes.choices import drop_lost_targets, is_completable, record
+from koloda.games.berserk_heroes.choices import (
+    drop_lost_targets,
+    has_targets,
+    is_completable,
+    record,
+)
 from koloda.games.berserk_heroes.combat import can_attack, is_barred
 from koloda.games.berserk_heroes.model import (
     A_STEALTH,
@@ -149,20 +154,13 @@ def is_playable(s: HeroesState, seat: int, kind: int, free: bool) -> bool:
         return False
     if s.table.type[kind] != SPELL:
         return True  # BH-9.18
-    if not has_picks(s, s.table.spell[kind]):
-        return True  # BH-9.21
-    open_record(s, s.table.spell[kind], seat, NOBODY, kind, BY_SPELL)
+    aid = s.table.spell[kind]
+    if s.table.ab_simple[aid]:
+        return has_targets(s, aid, seat, -1, True)
+    open_record(s, aid, seat, NOBODY, kind, BY_SPELL)
     possible = any_mode(s)
     del s.run[-R_WIDTH:]
     return possible
-
-
-def has_picks(s: HeroesState, aid: int) -> bool:
-    """Whether some text of an ability chooses anything."""
-    for program in s.table.ab_programs[aid]:
-        if s.table.pg_picks[program]:
-            return True
-    return False
 
 
 def any_mode(s: HeroesState) -> bool:
@@ -195,8 +193,8 @@ def can_use(s: HeroesState, unit: int, packed: int, rage: bool) -> bool:
         return False
     if s.used and s.used.count(unit << UNIT_SHIFT | packed) >= t.ab_times[aid]:
         return False
-    if not has_picks(s, aid):
-        return True
+    if t.ab_simple[aid]:
+        return has_targets(s, aid, s.active, unit, False)
     open_record(s, aid, s.active, reference(s, unit), s.card_of[unit] >> 1, BY_ABILITY)
     possible = any_mode(s)
     del s.run[-R_WIDTH:]

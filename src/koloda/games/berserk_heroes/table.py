@@ -65,6 +65,7 @@ class CardTable:
         self.ab_close: list[bool] = []
         self.ab_wound: list[int] = []  # wounds of the own hero in the cost
         self.ab_programs: list[list[int]] = []  # one per mode
+        self.ab_simple: list[bool] = []  # one text, plain targets only: see has_targets
         self.ab_attacks: list[bool] = []  # orders a shot or a Fight: BH-16.25
         self.ab_plays: list[bool] = []  # plays a card: BH-16.25
         self.ab_key: list[int] = []
