@@ -22,7 +22,7 @@ def played(game_id: str, names: list[str], seed: int) -> str:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("name", ["uniform", "greedy", "ismcts:3"])
+@pytest.mark.parametrize("name", ["uniform", "casual", "greedy", "ismcts:3"])
 def test_an_agent_finishes_a_match_that_its_seed_repeats(game_id: str, name: str) -> None:
     assert played(game_id, [name, "uniform"], 5) == played(game_id, [name, "uniform"], 5)
 

@@ -2,6 +2,7 @@
 
 from time import perf_counter
 
+from koloda.agents.agent import Seeing
 from koloda.agents.budget import Budget
 from koloda.agents.ismcts import Ismcts
 from koloda.agents.levels import LEVELS
@@ -111,9 +112,8 @@ def test_every_level_answers_within_two_seconds() -> None:
     s: BaseState = CTHULHU.start(5, Setup(2))
     for name in LEVELS:
         agent = make(name, CTHULHU, 8)
-        assert isinstance(agent, Ismcts)
+        assert isinstance(agent, Seeing)
         assert agent.name == name
-        assert agent.budget.seconds < 1.9
         start = perf_counter()
         assert agent.choose(s.clone(), CTHULHU.seat(s), False) in CTHULHU.options(s)
         assert perf_counter() - start < 2.0

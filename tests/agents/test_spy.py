@@ -71,7 +71,7 @@ def mutable_parts(s: BaseState) -> set[int]:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("name", ["uniform", "greedy", "ismcts:2"])
+@pytest.mark.parametrize("name", ["uniform", "casual", "greedy", "ismcts:2"])
 def test_an_agent_is_handed_worlds_and_never_the_position(game_id: str, name: str) -> None:
     game = find(game_id)
     GAME_OF[:] = [game]

@@ -8,7 +8,7 @@ from koloda.kernel.protocol import Game, S
 
 LEVELS = ("easy", "normal", "strong")
 
-_DEFAULT = {"easy": "ismcts:20", "normal": "ismcts:150ms", "strong": "ismcts:1500ms"}
+_DEFAULT = {"easy": "casual", "normal": "ismcts:100ms", "strong": "ismcts:1200ms"}
 _BY_GAME: dict[str, dict[str, str]] = {}
 _SETTINGS: dict[str, Settings] = {}
 

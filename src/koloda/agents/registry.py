@@ -1,7 +1,8 @@
-"""Agents by name: uniform, greedy, ismcts:1000, ismcts:1s, easy, normal, strong."""
+"""Agents by name: uniform, casual, greedy, ismcts:1000, ismcts:1s, easy, normal, strong."""
 
 from koloda.agents import budget
 from koloda.agents.agent import Agent
+from koloda.agents.casual import Casual
 from koloda.agents.greedy import Greedy
 from koloda.agents.ismcts import Ismcts
 from koloda.agents.levels import LEVELS, level, settings_of
@@ -9,7 +10,7 @@ from koloda.agents.uniform import Uniform
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import Game, S
 
-NAMES = "uniform, greedy, ismcts:N (iterations), ismcts:Ns (seconds), " + ", ".join(LEVELS)
+NAMES = "uniform, casual, greedy, ismcts:N (iterations), ismcts:Ns (seconds), " + ", ".join(LEVELS)
 
 
 def make(name: str, game: Game[S], seed: int) -> Agent:
@@ -20,6 +21,8 @@ def make(name: str, game: Game[S], seed: int) -> Agent:
         return Uniform(name, seed)
     if plain == "greedy":
         return Greedy(name, game, seed)
+    if plain == "casual":
+        return Casual(name, game, seed)
     if kind == "ismcts" and colon:
         return Ismcts(name, game, seed, budget.parse(argument), settings_of(game))
     raise KolodaError(f"there is no agent {name!r}: choose one of {NAMES}")
