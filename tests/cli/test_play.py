@@ -504,5 +504,12 @@ def test_the_menu_repeats_a_question_that_is_answered_badly() -> None:
     assert "option turns cannot be 'x'" in text
 
 
+def test_the_menu_asks_again_when_the_game_refuses_the_options() -> None:
+    answers = [number_of("cthulhu_realms"), "2", "2", "o", "3", "", "1", ""]
+    text = said(answers, "--lang en")
+    assert "option first: there is no seat 3 at a table of 2" in text
+    assert "Player 2, your turn." in text
+
+
 def test_leaving_the_menu_is_no_error() -> None:
     assert said([], "--lang en").endswith("\n")

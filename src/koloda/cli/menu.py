@@ -12,7 +12,7 @@ from koloda.effects.text import Texts
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import Game
-from koloda.kernel.setup import SetupOption
+from koloda.kernel.setup import Setup, SetupOption
 from koloda.kernel.state import BaseState
 
 DEFAULT_AGENT = "normal"
@@ -22,7 +22,6 @@ LEVELS = ("easy", "normal", "strong")
 def fill(args: argparse.Namespace, terminal: Terminal, words: Texts) -> None:
     """Ask for what the command line left open: game, players, bots, options."""
     game = ask_game(terminal, words)
-    texts: Texts = registry.texts_of(game, words.lang)
     args.game = game.id
     if args.seats is None:
         args.seats = ask_seats(terminal, words, game)
@@ -32,7 +31,7 @@ def fill(args: argparse.Namespace, terminal: Terminal, words: Texts) -> None:
     if args.agents is None and free:
         args.agents = ask_agent(terminal, words, game)
     if not args.set:
-        args.set = ask_options(terminal, words, game, texts)
+        args.set = ask_options(terminal, words, game, args.seats)
 
 
 def ask_game(terminal: Terminal, words: Texts) -> Game[BaseState]:
@@ -80,13 +79,19 @@ def ask_agent(terminal: Terminal, words: Texts, game: Game[BaseState]) -> str:
             terminal.say(str(error), "red")
 
 
-def ask_options(terminal: Terminal, words: Texts, game: Game[BaseState], texts: Texts) -> list[str]:
-    """The set-up options one by one, if the player wants them changed."""
-    known = game.setup_options
-    if not known or not terminal.ask(words.say("menu-options") + " "):
+def ask_options(terminal: Terminal, words: Texts, game: Game[BaseState], seats: int) -> list[str]:
+    """The set-up options one by one, if the player wants them changed, until the game agrees."""
+    texts: Texts = registry.texts_of(game, words.lang)
+    if not game.setup_options or not terminal.ask(words.say("menu-options") + " "):
         return []
-    settings = [ask_option(terminal, words, texts, option) for option in known]
-    return [setting for setting in settings if setting]
+    while True:
+        chosen = [ask_option(terminal, words, texts, option) for option in game.setup_options]
+        settings = [setting for setting in chosen if setting]
+        try:
+            game.start(0, Setup(seats, dict(one.split("=", 1) for one in settings)))
+            return settings
+        except KolodaError as error:
+            terminal.say(str(error), "red")
 
 
 def ask_option(terminal: Terminal, words: Texts, texts: Texts, option: SetupOption) -> str:

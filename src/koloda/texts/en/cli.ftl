@@ -38,7 +38,7 @@ menu-seats = { $least ->
 }
 menu-game = Number of the game
 menu-players = How many players
-menu-people = How many of them are people at this screen
+menu-people = How many people at this screen
 menu-agent = How strong are the bots (number, or the name of an agent)
 menu-options = Enter to start, or any letter to change the set-up:
 menu-value = Your choice, Enter for { $default }:

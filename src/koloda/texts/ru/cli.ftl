@@ -38,7 +38,7 @@ menu-seats = { $least ->
 }
 menu-game = Номер игры
 menu-players = Сколько игроков
-menu-people = Сколько из них людей за этим экраном
+menu-people = Сколько людей за этим экраном
 menu-agent = Насколько сильны боты (номер или имя агента)
 menu-options = Enter — начать; любая буква — изменить настройки:
 menu-value = Ваш выбор, Enter — { $default }:
