@@ -29,13 +29,15 @@ describe("card faces", () => {
     expect(estimated("ШШШ")).toBeGreaterThan(estimated("iii"));
   });
 
-  it("put numbers into corners and tell of the rest", () => {
+  it("put numbers where the rules of the game put them and tell of the rest", () => {
     const numbers = { cost: 3, strike: 2, lives: 5, armour: 1 };
-    expect(corners(numbers).map(({ name, x, y }) => [name, x, y])).toEqual([
+    expect(corners(numbers, "berserk_heroes").map(({ name, x, y }) => [name, x, y])).toEqual([
       ["cost", "left", "top"],
       ["strike", "left", "bottom"],
       ["lives", "right", "bottom"],
     ]);
-    expect(unplaced(numbers)).toEqual([["armour", 1]]);
+    expect(unplaced(numbers, "berserk_heroes")).toEqual([["armour", 1]]);
+    expect(corners({ cost: 4 }, "cthulhu_realms")[0]).toMatchObject({ x: "right", y: "top" });
+    expect(corners({ weak: 1, medium: 2, strong: 3 }, "berserk")[0]).toMatchObject({ name: "strike", value: "1-2-3" });
   });
 });

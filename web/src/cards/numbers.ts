@@ -1,52 +1,46 @@
-/** Where a card's numbers stand and what they look like. */
+/** Where a card's numbers stand and what they look like: where the rules of its game put them. */
 
 export interface Corner {
   name: string;
-  value: number;
+  value: number | string;
   x: "left" | "right";
   y: "top" | "bottom";
   shape: "coin" | "heart" | "sword" | "shield" | "star" | "foot";
 }
 
-const TOP_LEFT = ["cost", "price", "gold", "coins", "level"];
-const BOTTOM_LEFT = ["strike", "attack", "strength", "power", "might"];
-const BOTTOM_RIGHT = ["lives", "life", "sanity", "health", "defence", "shields"];
-const TOP_RIGHT = ["move", "movement", "speed", "initiative", "glory", "points", "rank", "value"];
+type Place = [Corner["x"], Corner["y"], Corner["shape"]];
 
-const SHAPES: Record<string, Corner["shape"]> = {
-  lives: "heart",
-  life: "heart",
-  health: "heart",
-  sanity: "shield",
-  defence: "shield",
-  shields: "shield",
-  strike: "sword",
-  attack: "sword",
-  strength: "sword",
-  power: "sword",
-  might: "sword",
-  move: "foot",
-  movement: "foot",
-  speed: "foot",
+const LAYOUTS: Record<string, Record<string, Place>> = {
+  cthulhu_realms: { cost: ["right", "top", "coin"], sanity: ["left", "bottom", "shield"] },
+  valhalla: { strength: ["left", "top", "sword"], vp: ["left", "bottom", "star"], maximum: ["right", "bottom", "shield"] },
+  berserk_heroes: { cost: ["left", "top", "coin"], strike: ["left", "bottom", "sword"], lives: ["right", "bottom", "heart"] },
+  berserk: { cost: ["left", "top", "coin"], move: ["right", "top", "foot"], strike: ["left", "bottom", "sword"], lives: ["right", "bottom", "heart"] },
+  elven_rage: { initiative: ["left", "top", "star"], lives: ["right", "top", "heart"], price: ["right", "bottom", "coin"] },
+};
+const USUAL: Record<string, Place> = {
+  cost: ["left", "top", "coin"],
+  strike: ["left", "bottom", "sword"],
+  lives: ["right", "bottom", "heart"],
 };
 
-/** The numbers of a card in its four corners; what finds no corner is left to the text. */
-export function corners(numbers: Record<string, number>): Corner[] {
-  const found: Corner[] = [];
-  const put = (names: string[], x: Corner["x"], y: Corner["y"]) => {
-    const name = names.find((n) => n in numbers);
-    if (name) found.push({ name, value: numbers[name] ?? 0, x, y, shape: SHAPES[name] ?? (y === "top" && x === "left" ? "coin" : "star") });
-  };
-  put(TOP_LEFT, "left", "top");
-  put(TOP_RIGHT, "right", "top");
-  put(BOTTOM_LEFT, "left", "bottom");
-  put(BOTTOM_RIGHT, "right", "bottom");
-  return found;
+/** A strike of three strengths is one entry: 1-2-3. */
+function gathered(numbers: Record<string, number>): Record<string, number | string> {
+  const { weak, medium, strong, ...rest } = numbers;
+  return weak === undefined ? rest : { ...rest, strike: `${weak}-${medium}-${strong}` };
 }
 
-export function unplaced(numbers: Record<string, number>): [string, number][] {
-  const placed = new Set(corners(numbers).map((corner) => corner.name));
-  return Object.entries(numbers).filter(([name]) => !placed.has(name));
+export function corners(numbers: Record<string, number>, game: string): Corner[] {
+  const places = LAYOUTS[game] ?? USUAL;
+  return Object.entries(gathered(numbers)).flatMap(([name, value]) => {
+    const place = places[name];
+    return place ? [{ name, value, x: place[0], y: place[1], shape: place[2] }] : [];
+  });
+}
+
+/** What finds no corner and is told in the type line. */
+export function unplaced(numbers: Record<string, number>, game: string): [string, number | string][] {
+  const placed = new Set(corners(numbers, game).map((corner) => corner.name));
+  return Object.entries(gathered(numbers)).filter(([name]) => !placed.has(name));
 }
 
 export const SHAPE_PATHS: Record<Corner["shape"], string> = {
@@ -57,3 +51,6 @@ export const SHAPE_PATHS: Record<Corner["shape"], string> = {
   star: "M0-13 11-6.5V6.5L0 13-11 6.5V-6.5Z",
   foot: "M-12-8H5L13 0 5 8H-12L-6 0Z",
 };
+
+/** A plate wide enough for 1-2-3. */
+export const WIDE_PLATE = "M-13-9H25A5 5 0 0 1 30-4V4A5 5 0 0 1 25 9H-13Z";
