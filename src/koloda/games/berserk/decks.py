@@ -39,9 +39,9 @@ def check(table: CardTable, cards: dict[str, int]) -> list[int]:
 
 
 def parse(text: str) -> dict[str, int]:
-    """A deck list in one line: "f01*3,f05*5,n03" ..."""
+    """A deck list in one line: "f01*3,f05*5,n03" ...; the lines of a file come with semicolons."""
     cards: dict[str, int] = {}
-    for entry in text.split(","):
+    for entry in text.replace(";", ",").split(","):
         name, _, number = entry.strip().partition("*")
         if not name or (number and not number.isdigit()):
             raise BadDeck(f"{entry.strip()!r} is no entry of a deck list: write card*copies")
