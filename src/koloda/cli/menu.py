@@ -5,7 +5,7 @@ import argparse
 from rich.text import Text
 
 from koloda.agents.registry import check
-from koloda.cli.arguments import default_seats
+from koloda.cli.arguments import default_seats, split_settings
 from koloda.cli.layout import Hanging
 from koloda.cli.terminal import Terminal
 from koloda.effects.text import Texts
@@ -88,7 +88,7 @@ def ask_options(terminal: Terminal, words: Texts, game: Game[BaseState], seats: 
         chosen = [ask_option(terminal, words, texts, option) for option in game.setup_options]
         settings = [setting for setting in chosen if setting]
         try:
-            game.start(0, Setup(seats, dict(one.split("=", 1) for one in settings)))
+            game.start(0, Setup(seats, split_settings(settings)))
             return settings
         except KolodaError as error:
             terminal.say(str(error), "red")
