@@ -69,6 +69,7 @@ def test_every_fact_of_a_position_is_part_of_its_key() -> None:
     facts = ["", "turn: 2", "turn: 1 of 9", "active: 1", "conjuring: 1", "happened: discarded"]
     facts += ["seats: 3", "initiates: 1", "common: ghoul", "common: ghoul | dagon", "box: goon"]
     facts += ["row 0: goon", "seed: 5", "forced: 0 1", "ending: deck_out", "abjured: goon"]
+    facts += ["common: ghoul\nbox: dagon", "common: ghoul\nbox: goon"]
     facts += ["seat 0: sanity 49", "seat 1: sanity 49", "seat 0: known goon | hand goon"]
     facts += [f"seat 0: {zone} goon" for zone in ("hand", "deck", "top", "discard", "play")]
     facts += ["seat 0: play arkham", "seat 0: play arkham:1", "seat 0: play arkham-1"]
