@@ -351,6 +351,15 @@ class ValhallaState(BaseState):
             self.aside if self.turn else [zone[:] for zone in self.aside],
         )
 
+    def unshare(self) -> None:
+        """Own copies of everything that clone() shares: a world handed to strangers."""
+        self.battle = self.battle.clone()
+        self.jarl, self.emblem = self.jarl[:], self.emblem[:]
+        self.own, self.foreign = self.own[:], self.foreign[:]
+        self.title, self.scores = self.title[:], self.scores[:]
+        self.rolled, self.turned_up = self.rolled[:], self.turned_up[:]
+        self.aside = [zone[:] for zone in self.aside]
+
     def __reduce__(self) -> tuple[type["ValhallaState"], tuple[object, ...]]:
         return (
             ValhallaState,

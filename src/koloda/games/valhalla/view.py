@@ -316,6 +316,7 @@ def resample(s: ValhallaState, seat: int | None, seed: int) -> ValhallaState:
     the Valhalla piles stay as they are. It does not condition on what play lets one infer.
     """
     t = s.clone()
+    t.unshare()
     rekey(t, seed)
     if is_choosing_jarls(t):
         redeal_jarls(t, seat)
@@ -325,7 +326,6 @@ def resample(s: ValhallaState, seat: int | None, seed: int) -> ValhallaState:
 
 def redeal_jarls(t: ValhallaState, seat: int | None) -> None:
     """VA-4.166: jarls dealt to others and not dealt at all."""
-    t.jarl = t.jarl[:]  # shared with the original
     others = [other for other in range(t.match.seats) if other != seat]
     redeal(t, [t.aside[i] for i in [*others, t.match.seats]], STREAM_RESAMPLE)
     for other in others:
