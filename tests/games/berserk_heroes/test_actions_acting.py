@@ -12,6 +12,7 @@ from tests.games.berserk_heroes.table import (
     in_play,
     legal,
     on,
+    on_extra,
     place,
     refused,
     wounds,
@@ -77,12 +78,14 @@ def test_a_triggered_ability_triggers_once_a_turn() -> None:
 
 
 @clause("BH-9.20")
-def test_the_limit_is_spent_even_if_the_ability_does_nothing() -> None:
-    """Boggy Shore closes the first arrival, even one that has left again by then."""
-    s = on("hand deck_rat raider", "play boggy_shore")
-    do(s, "play deck_rat", "play raider")
-    assert not card(s, "deck_rat")["open"]
-    assert card(s, "raider")["open"]
+def test_the_limit_is_spent_even_if_its_player_declines() -> None:
+    s = on_extra("hand deck_rat*2 | play clerk")
+    do(s, "play deck_rat")
+    assert asked(s) == "may"
+    do(s, "done", "play deck_rat")
+    assert asked(s) == "main"
+    s = do(on_extra("hand deck_rat*2 | play clerk"), "play deck_rat", "do")
+    assert len(hand(s, 0)) == 2
 
 
 @clause("BH-9.10")

@@ -312,11 +312,21 @@ def test_supports_that_came_without_being_played() -> None:
     assert not card(s, "alder")["open"]  # the hero closes
 
 
+@clause("BH-18.46")
+def test_a_revived_support_cannot_use_closing_abilities_this_turn() -> None:
+    s = do(on_extra("hand salvage | grave boarding_axe", "play jarl"), "play salvage")
+    assert in_play(s, "boarding_axe") == 1
+    assert refused(s, "use boarding_axe boarding_axe.1") == "BH-9.12"
+    assert "use boarding_axe boarding_axe.1" in legal(do(s, "end", "end"))
+
+
 @clause("BH-18.50")
 def test_taking_control_of_an_own_card_does_nothing() -> None:
-    s = on("hand siren_song | play jarl", "play raider")
-    assert legal(do(s, "play siren_song"))  # only opposing creatures are chosen
-    assert "attack jarl" in legal(s)
+    s = do(on_extra("hand grand_mutiny | play jarl", "play duelist"), "play grand_mutiny")
+    assert card(s, "duelist")["seat"] == 0
+    assert "attack jarl" in legal(s)  # not restricted
+    assert "attack duelist" not in legal(s)
+    assert "effects" not in card(s, "jarl")
 
 
 # Section 19.

@@ -476,6 +476,8 @@ def test_any_card_in_play_may_be_stunned() -> None:
     s = do(on("", "play cuirass%", heroes="alder wormwood%"), "end")
     assert not card(s, "cuirass")["open"]
     assert not card(s, "wormwood")["open"]
+    s = attack(on("play hammerer"), "hammerer", "wormwood")
+    assert card(s, "wormwood")["stunned"]
 
 
 @clause("BH-17.47")
