@@ -306,6 +306,13 @@ def test_the_next_player_sees_nothing_of_the_last_hand() -> None:
     assert "Player 1 draws Goon" not in after
 
 
+def test_the_next_player_does_not_read_what_the_last_one_wanted_to_do() -> None:
+    text = play_with(Talk(["", "3 1", ""], screen=True), TWO)
+    after = text[text.rindex(CLEARED) :]
+    assert "Player 2 (you)" in after
+    assert "is not possible any more" not in text
+
+
 def test_one_person_is_not_asked_to_look_away() -> None:
     talk = Talk(["3"])
     play_with(talk, GAME)

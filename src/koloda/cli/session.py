@@ -240,15 +240,15 @@ class Session:
             if not 1 <= number <= len(self.choices):
                 raise KolodaError(self.words.say("no-such-option", k=number, n=len(self.choices)))
         seat = self.match.seat
-        for i, number in enumerate(numbers):
-            option = self.choices[number - 1].option
-            if i and (
-                self.match.seat != seat or option not in self.voice.game.options(self.match.s)
-            ):
-                text = self.choices[number - 1].text
-                self.notice = self.words.say("no-longer", k=number, text=text)
-                return
-            self.match.act(option)
+        self.match.act(self.choices[numbers[0] - 1].option)
+        for number in numbers[1:]:
+            choice = self.choices[number - 1]
+            if self.match.seat == seat and choice.option in self.voice.game.options(self.match.s):
+                self.match.act(choice.option)
+                continue
+            if self.match.seat == seat or len(self.people) == 1:  # no other person reads this
+                self.notice = self.words.say("no-longer", k=number, text=choice.text)
+            return
 
     def card(self, wanted: str) -> None:
         """The text of a card, by its name or by the number of an option."""
