@@ -1,6 +1,7 @@
 """The terminal game, played through a terminal of lines."""
 
 import re
+import readline
 from pathlib import Path
 from typing import Any
 
@@ -304,6 +305,12 @@ def test_the_next_player_sees_nothing_of_the_last_hand() -> None:
     assert "Player 2 (you)" in after
     assert "Player 1 draws a card." in after
     assert "Player 1 draws Goon" not in after
+
+
+def test_the_next_player_does_not_find_the_last_ones_lines() -> None:
+    readline.add_history("play goon")
+    play_with(Talk([], screen=True), TWO)
+    assert readline.get_current_history_length() == 0
 
 
 def test_the_next_player_does_not_read_what_the_last_one_wanted_to_do() -> None:

@@ -167,7 +167,7 @@ class Session:
     def call(self, seat: Seat) -> None:
         """Hand the screen over: nothing of the last player's cards remains on it."""
         if len(self.people) > 1:
-            self.terminal.clear()
+            self.terminal.hand_over()
             self.terminal.ask(self.words.say("your-turn", name=self.voice.names[seat]) + " ")
         self.present = seat
 

@@ -43,6 +43,12 @@ class Terminal:
             self.console.file.write(FORGET_SCROLLED)
             self.console.file.flush()
 
+    def hand_over(self) -> None:
+        """An empty screen for somebody else, who must not find typed lines by the arrow keys."""
+        self.clear()
+        if find_spec("readline"):
+            import_module("readline").clear_history()
+
     def page(self, thing: RenderableType) -> None:
         """Something long: through the pager on a terminal."""
         if not self.is_screen:
