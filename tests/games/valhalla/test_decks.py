@@ -611,3 +611,31 @@ def test_a_tyr_card_is_neither_warrior_nor_tactic() -> None:
     play(s, "attack 1", "arm dwarf_13 dice")
     assert asked(s) == (0, "phase")
     assert hand(s, 1) == ["tyr_might"]
+
+
+@clause("VA-4.107", "VA-4.1316")
+def test_tyr_cards_of_both_sides_are_discarded_from_the_active_player_on() -> None:
+    s = position("""
+        expansions: valkyries tyr
+        seat 0: squad bear_01+tyr_might
+        seat 1: squad bear_06+tyr_bane_wolf | hand path_to_valhalla
+    """)
+    roll(s, "sword x x x x x", "sword axe x x x x")
+    play(s, "attack 1", "arm bear_01 dice", "end_phase", "play path_to_valhalla", "name bear_01")
+    play(s, "arm bear_06 dice", "end_phase", "send bear_06")
+    assert pile(s)[:2] == ["tyr_might", "tyr_bane_wolf"]  # the attacker's first
+
+
+@clause("VA-4.921")
+def test_a_warrior_added_after_a_battle_is_not_activated() -> None:
+    s = position("""
+        expansions: loki
+        loki: loki_06
+        seat 0: squad bear_01
+        seat 1: jarl j17 | squad bear_02 | hand wolf_01
+    """)
+    fight(s, "sword x x x x x", "axe x x x x x", arm="bear_01", defend="bear_02")
+    play(s, "ability additional bear_02", "row 1", "add wolf_01 1")
+    card = view(s)["players"][1]["zones"]["squad"]["cards"][0]
+    assert card["card"] == "wolf_01"
+    assert "activated" not in card

@@ -87,7 +87,7 @@ def op_sending(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
         s,
         (OP_HOLD, b.winner, NOBODY, 0),
         (OP_HOLD, b.loser, NOBODY, 0),
-        *[(OP_ENTER, owner, 0, 0) for owner in owners(s)],
+        *[(OP_ENTER, owner, 0, 0) for owner in in_turn_order(s, owners(s))],
         *[(OP_TAKE_ENTRIES, owner, 0, 0) for owner in owners(s)],
     )
     if b.winner == b.attacker:
@@ -101,6 +101,12 @@ def owners(s: ValhallaState) -> list[int]:
     """Whose warriors may move: the winner's side first, then the loser's (VA-4.147)."""
     seats = [s.battle.winner, comrade(s, s.battle.winner), s.battle.loser]
     return [seat for seat in seats if seat != NOBODY and seat != MONSTER]
+
+
+def in_turn_order(s: ValhallaState, seats: list[int]) -> list[int]:
+    """VA-4.107: seats in turn order from the active player."""
+    order = [(s.active + i) % s.match.seats for i in range(s.match.seats)]
+    return [seat for seat in order if seat in seats]
 
 
 def options_send(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
@@ -206,14 +212,14 @@ def entry_bonuses(s: ValhallaState, entering: list[int]) -> list[int]:
 
 def op_take_entries(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
     """Take what one owner's warriors earned; s.dues holds seat, points..., NOBODY per owner."""
-    dues = s.dues
-    if not dues:
-        return
-    end = dues.index(NOBODY)
-    mine = dues[1:end]
-    del dues[: end + 1]
+    dues, start = s.dues, 0
+    while dues[start] != seat:
+        start = dues.index(NOBODY, start) + 1
+    end = dues.index(NOBODY, start)
+    mine = dues[start + 1 : end]
+    del dues[start : end + 1]
     if mine:
-        dues[:0] = mine
+        s.dues = mine + dues
         push(s, OP_BONUSES, seat, len(mine), 0)
 
 

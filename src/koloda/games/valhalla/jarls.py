@@ -373,11 +373,13 @@ def can_do(s: ValhallaState, seat: int, op: int) -> bool:
         return bool(s.deck) or bool(s.hands[seat])
     if op == J_EXTRA_DIE:
         return s.battle.supply > 0  # VA-4.127
-    if op in (J_RANDOM_DISCARD, J_RANDOM_THEFT, J_LOOK):
-        return bool(s.hands[opponent(s, seat)])
+    if op == J_POINTS:
+        return True
+    if not is_contest(s):
+        return False  # what follows needs another player
     if op == J_SHIELD:
         return s.own[opponent(s, seat)] > 0
-    return op == J_POINTS
+    return op in (J_RANDOM_DISCARD, J_RANDOM_THEFT, J_LOOK) and bool(s.hands[opponent(s, seat)])
 
 
 def use_ability(s: ValhallaState, seat: int, which: int, parameter: int) -> None:

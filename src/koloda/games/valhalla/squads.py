@@ -10,17 +10,31 @@ from koloda.games.valhalla.model import (
     EMPTY,
     KNOWN,
     MAX_SEATS,
+    NO_BATTLE,
     SLOTS,
 )
-from koloda.games.valhalla.state import ValhallaState
+from koloda.games.valhalla.state import Battle, ValhallaState
 from koloda.kernel.event import ALL
 
 
 def place_warrior(s: ValhallaState, seat: int, kind: int, slot: int) -> None:
     """VA-4.115: lay a warrior into a free slot; it never moves from there (VA-4.116)."""
-    s.squad[seat * SLOTS + slot] = kind
+    place = seat * SLOTS + slot
+    s.squad[place] = kind
+    if s.battle.kind != NO_BATTLE:
+        forget_place(s.battle, place)
     if s.events is not None:
         s.events.append((E_ADDED, ALL, 3, seat, kind, slot))
+
+
+def forget_place(b: Battle, place: int) -> None:
+    """What the battle did to the warrior that lay here before does not touch the new one."""
+    others = ~(1 << place)
+    b.armed[place] = 0
+    b.blocked &= others
+    b.excluded &= others
+    b.sacrificed &= others
+    b.sent &= others
 
 
 def discard_warrior(s: ValhallaState, seat: int, slot: int) -> None:
