@@ -8,8 +8,9 @@ color:#1d2430;background:#fff}
 h1{font-size:1.6rem;margin-bottom:.2rem}h2{font-size:1.15rem;margin-top:2rem}
 p.about{color:#566;margin-top:0}svg{max-width:100%;height:auto}
 div.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.25rem .7rem;border-bottom:1px solid #dde1e7;text-align:left;white-space:nowrap}
-td.number,th.number{text-align:right}th button{all:unset;cursor:pointer;font-weight:600}
+th,td{padding:.25rem .7rem;border-bottom:1px solid #dde1e7;text-align:left}
+td.number,th{white-space:nowrap}td.number,th.number{text-align:right}
+th button{all:unset;cursor:pointer;font-weight:600}
 th button:focus-visible{outline:2px solid #2f5d8a}
 th[aria-sort=ascending] button::after{content:" \\25B2"}
 th[aria-sort=descending] button::after{content:" \\25BC"}
