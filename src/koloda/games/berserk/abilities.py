@@ -115,7 +115,7 @@ from koloda.games.berserk.wounds import (
     is_protected,
     poison,
 )
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push
 from koloda.kernel.options import pack
 
 
@@ -138,11 +138,11 @@ def op_effects(s: BerserkState, ability: int, i: int, _c: int) -> None:
         effect = effects[i]
         i += 1
         if effect[0] == DO_CALL or effect[0] == DO_REVIVE:
-            then(s, (OP_EFFECTS, ability, i, 0))
+            push(s, OP_EFFECTS, ability, i, 0)
             _bring(s, effect[0], i - 1)
             return
         if effect[0] == DO_LAND:
-            then(s, (OP_EFFECTS, ability, i, 0))
+            push(s, OP_EFFECTS, ability, i, 0)
             _start_landing(s)
             return
         _carry_out(s, s.table.abilities[ability], effect)
@@ -360,7 +360,7 @@ def _bring(s: BerserkState, op: int, index: int) -> None:
     seat, source = s.act[A_SEAT], s.act[A_SOURCE]
     sel = s.table.abilities[s.act[A_ABILITY]].effects[index][4:]
     if bringable(s, source, op, sel):
-        then(s, (ASK_CARD, seat, op, index))
+        push(s, ASK_CARD, seat, op, index)
 
 
 def options_card(s: BerserkState, op: int, index: int) -> list[int]:
@@ -380,7 +380,7 @@ def apply_card(s: BerserkState, op: int, kind: int) -> None:
     if len(places) == 1:
         bring(s, op, places[0])
     else:
-        then(s, (ASK_CELL, s.act[A_SEAT], op, 0))
+        push(s, ASK_CELL, s.act[A_SEAT], op, 0)
 
 
 def options_cell(s: BerserkState) -> list[int]:
@@ -433,7 +433,7 @@ def _start_landing(s: BerserkState) -> None:
         tell_of(s, E_WASTED, unit)
     elif s.cell[unit] == ZONE and is_creature(s, unit):
         if landing_cells(s, unit):
-            then(s, (ASK_LANDING, s.owner[unit], unit, 0))
+            push(s, ASK_LANDING, s.owner[unit], unit, 0)
         else:
             bury(s, unit, NONE)
             settle_statics(s)

@@ -27,6 +27,7 @@ from koloda.games.berserk.model import (
     ANY_SIDE,
     ASK_DEFENDER,
     ASK_ELEMENT,
+    ASK_MAIN,
     ASK_MOMENT,
     ASK_RESPONSE,
     ASK_STEP,
@@ -69,7 +70,6 @@ from koloda.games.berserk.model import (
     OP_EFFECTS,
     OP_END_TURN,
     OP_EXECUTE,
-    OP_MAIN,
     OP_MOMENT,
     OP_PAY,
     OP_RESPOND,
@@ -119,12 +119,13 @@ from koloda.games.berserk.strikes import (
 from koloda.games.berserk.table import Ability
 from koloda.games.berserk.targets import (
     free_steps,
+    has_target,
     is_committed,
     is_legal_target,
     legal_targets,
 )
 from koloda.games.berserk.triggers import is_used
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
 # What may be announced
@@ -135,7 +136,7 @@ def has_targets(s: BerserkState, unit: int, it: Ability, moved: int) -> bool:
     if it.targets:
         if it.targets[0][SEL_WHO] == WHO_ANNOUNCED:
             return bool(announced(s, unit))
-        return bool(legal_targets(s, unit, it, 0, NONE, moved))
+        return has_target(s, unit, it, moved)
     if moved != NONE:
         return False
     if it.all:
@@ -239,14 +240,14 @@ def _push_item(s: BerserkState, what: int, unit: int, ability: int, target: int,
 def announce_strike(s: BerserkState, attacker: int, target: int, window: int) -> None:
     """BK-13.7 step 1."""
     _push_item(s, ITEM_STRIKE, attacker, NONE, target, window)
-    then(s, (OP_TARGETS, 0, 0, 0))
+    push(s, OP_TARGETS, 0, 0, 0)
 
 
 def announce_plain(s: BerserkState, what: int, unit: int) -> None:
     """Accumulate a token (BK-17.2) or close for a strike on a flyer (BK-21.14)."""
     _push_item(s, what, unit, NONE, NONE, IN_MAIN)
     tell_of(s, E_STORES if what == ITEM_STORE else E_PREPARES, unit)
-    then(s, (OP_RESPOND, 1 - s.owner[unit], 0, 0))  # BK-17.8
+    push(s, OP_RESPOND, 1 - s.owner[unit], 0, 0)  # BK-17.8
 
 
 def announce_ability(s: BerserkState, unit: int, ability: int, window: int, moved: int) -> None:
@@ -254,13 +255,13 @@ def announce_ability(s: BerserkState, unit: int, ability: int, window: int, move
     it = s.table.abilities[ability]
     what = ITEM_STRIKE if it.effects[0][0] == DO_STRIKE else ITEM_ABILITY
     _push_item(s, what, unit, ability, NONE, window)
-    then(s, (OP_TARGETS, 0, 0, 0))
+    push(s, OP_TARGETS, 0, 0, 0)
     if it.choice == CHOOSE_ELEMENT:
-        then(s, (ASK_ELEMENT, s.owner[unit], 0, 0))
+        push(s, ASK_ELEMENT, s.owner[unit], 0, 0)
     elif it.choice == CHOOSE_STEP:
-        then(s, (ASK_STEP, s.owner[unit], 0, 0))
+        push(s, ASK_STEP, s.owner[unit], 0, 0)
     for index in range(len(it.targets) - 1, -1, -1):
-        then(s, (ASK_TARGET, s.owner[unit], index, moved))
+        push(s, ASK_TARGET, s.owner[unit], index, moved)
 
 
 def target_options(s: BerserkState, index: int, moved: int) -> list[int]:
@@ -300,7 +301,7 @@ def op_targets(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     top = len(s.items) - N_ITEM
     source, target = s.items[top + I_SOURCE], s.items[top + I_TARGET]
     second = s.items[top + I_SECOND]
-    then(s, (OP_ANNOUNCED, 0, 0, 0))
+    push(s, OP_ANNOUNCED, 0, 0, 0)
     reveal_late(s, source)
     _tell_announced(s, top)
     if _targets_an_action(s, s.items[top + I_ABILITY]):
@@ -336,9 +337,9 @@ def op_announced(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         _resume(s, seat, window)
         return
     if s.items[top + I_WHAT] == ITEM_STRIKE:
-        then(s, (OP_DEFENCE, 0, 0, 0))
+        push(s, OP_DEFENCE, 0, 0, 0)
     else:
-        then(s, (OP_RESPOND, 1 - s.items[top + I_SEAT], 0, 0))  # BK-18.4
+        push(s, OP_RESPOND, 1 - s.items[top + I_SEAT], 0, 0)  # BK-18.4
 
 
 def _drop(s: BerserkState) -> None:
@@ -351,7 +352,7 @@ def _drop(s: BerserkState) -> None:
 def _resume(s: BerserkState, seat: int, window: int) -> None:
     """Back to where the announcement was made."""
     if window == IN_MAIN:
-        then(s, (OP_VICTORY, 0, 0, 0), (OP_MAIN, seat, 0, 0))
+        then(s, (OP_VICTORY, 0, 0, 0), (ASK_MAIN, seat, 0, 0))
     elif window < IN_MOMENT:
         then(s, (OP_VICTORY, 0, 0, 0), (OP_RESPOND, seat, window - IN_RESPONSE, 0))
     else:
@@ -370,9 +371,9 @@ def op_defence(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         defenders(s, attacker, target)
         or (has_hidden(s, seat) and hidden_could_defend(s, attacker, target))  # BK-29.9
     ):
-        then(s, (ASK_DEFENDER, seat, 0, 0))
+        push(s, ASK_DEFENDER, seat, 0, 0)
     else:
-        then(s, (OP_RESPOND, 1 - s.items[top + I_SEAT], 0, 0))
+        push(s, OP_RESPOND, 1 - s.items[top + I_SEAT], 0, 0)
 
 
 def options_defender(s: BerserkState) -> list[int]:
@@ -388,10 +389,10 @@ def apply_defender(s: BerserkState, verb: int, unit: int) -> None:
     top = len(s.items) - N_ITEM
     seat = s.items[top + I_SEAT]
     if verb == V_NO_DEFENDER:
-        then(s, (OP_RESPOND, 1 - seat, 0, 0))
+        push(s, OP_RESPOND, 1 - seat, 0, 0)
         return
     s.items[top + I_DEFENDER] = unit
-    then(s, (OP_RESPOND, seat, 0, 0))
+    push(s, OP_RESPOND, seat, 0, 0)
     reveal_late(s, unit)  # BK-8.12
     tell_of(s, E_DEFENDS, unit)
 
@@ -431,27 +432,27 @@ def is_asked(s: BerserkState, seat: int, moved: int) -> bool:
 def op_respond(s: BerserkState, seat: int, passes: int, _c: int) -> None:
     """BK-18.4: the window closes when both have passed in succession."""
     if passes == 2:
-        then(s, (OP_EXECUTE, 0, 0, 0))
+        push(s, OP_EXECUTE, 0, 0, 0)
     elif is_asked(s, seat, NONE):
-        then(s, (ASK_RESPONSE, seat, passes, 0))
+        push(s, ASK_RESPONSE, seat, passes, 0)
     else:
-        then(s, (OP_RESPOND, 1 - seat, passes + 1, 0))
+        push(s, OP_RESPOND, 1 - seat, passes + 1, 0)
 
 
 def op_moment(s: BerserkState, which: int, moved: int, _c: int) -> None:
     """BK-18.7: a moment window for the player whose turn it is not."""
     seat = 1 - s.active
     if is_asked(s, seat, moved if which == AFTER_MOVE else NONE):
-        then(s, (ASK_MOMENT, seat, which, moved))
+        push(s, ASK_MOMENT, seat, which, moved)
     else:
         _after_moment(s, which)
 
 
 def _after_moment(s: BerserkState, which: int) -> None:
     if which == END_DECLARED:
-        then(s, (OP_END_TURN, s.active, 0, 0))
+        push(s, OP_END_TURN, s.active, 0, 0)
     else:
-        then(s, (OP_MAIN, s.active, 0, 0))
+        push(s, ASK_MAIN, s.active, 0, 0)
 
 
 def options_response(s: BerserkState, seat: int, moved: int) -> list[int]:
@@ -464,7 +465,7 @@ def apply_response(s: BerserkState, option_verb: int, unit: int, ability: int) -
     seat, passes = s.stack[-3], s.stack[-2]
     pop(s)
     if option_verb == V_PASS:
-        then(s, (OP_RESPOND, 1 - seat, passes + 1, 0))
+        push(s, OP_RESPOND, 1 - seat, passes + 1, 0)
     else:
         announce_ability(s, unit, ability, IN_RESPONSE + passes, NONE)
 
@@ -526,7 +527,7 @@ def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     what, source = s.items[top + I_WHAT], s.items[top + I_SOURCE]
     if not is_item_legal(s):
         _drop(s)
-        then(s, (OP_DONE, 1, 0, 0))
+        push(s, OP_DONE, 1, 0, 0)
     elif what == ITEM_STRIKE:
         execute_strike(s, reflecting(s))
     elif what == ITEM_ABILITY:
@@ -539,7 +540,7 @@ def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         else:
             s.st[source] |= EARNED  # BK-21.15
         close(s, source)
-        then(s, (OP_DONE, 0, 0, 0))
+        push(s, OP_DONE, 0, 0, 0)
 
 
 def _execute_ability(s: BerserkState, top: int) -> None:

@@ -42,7 +42,7 @@ from koloda.games.berserk.state import (
     role,
     symbiote_of,
 )
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
 
@@ -125,7 +125,7 @@ def reveal_late(s: BerserkState, unit: int) -> None:
     reveal(s, unit)
     settle_statics(s)
     if s.st[unit] & UNPLACED:
-        then(s, (OP_PLACE, s.owner[unit], 0, 0))
+        push(s, OP_PLACE, s.owner[unit], 0, 0)
 
 
 def is_legal_host(s: BerserkState, unit: int, host: int) -> bool:

@@ -18,7 +18,6 @@ from koloda.games.berserk.model import (
     AFTER_MOVE,
     AFTER_OPENING,
     ASK_JUMP,
-    ASK_MAIN,
     BATTLE,
     CLOSED,
     EARNED,
@@ -70,7 +69,7 @@ from koloda.games.berserk.state import BerserkState, is_creature, is_open, stat
 from koloda.games.berserk.statics import expire
 from koloda.games.berserk.targets import strike_targets
 from koloda.games.berserk.wounds import heal, poison_value, wound
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
 DESTROYED: Final = 1
@@ -83,7 +82,7 @@ ENDINGS: Final[list[str]] = ["", "destroyed", "both_destroyed", "inactivity", "l
 def op_battle(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-10.1: turns alternate, beginning with P1."""
     s.phase = BATTLE
-    then(s, (OP_TURN, s.first, 0, 0))
+    push(s, OP_TURN, s.first, 0, 0)
 
 
 def op_turn(s: BerserkState, seat: int, _b: int, _c: int) -> None:
@@ -168,13 +167,8 @@ def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
                 heal(s, unit, stat(s, unit, REGEN))
 
 
-def op_main(s: BerserkState, seat: int, _b: int, _c: int) -> None:
-    """BK-10.7: the main phase."""
-    then(s, (ASK_MAIN, seat, 0, 0))
-
-
 def options_main(s: BerserkState, seat: int) -> list[int]:
-    """DP10."""
+    """DP10: the main phase (BK-10.7)."""
     out: list[int] = []
     options_steps(s, seat, out)
     options_leaps(s, seat, out)
@@ -199,16 +193,16 @@ def apply_main(s: BerserkState, seat: int, verb: int, a: int, b: int) -> None:
     """Carry out an option of the main phase."""
     pop(s)
     if verb == V_STEP:
-        then(s, (OP_MOMENT, AFTER_MOVE, a, 0))  # BK-18.7 (b)
+        push(s, OP_MOMENT, AFTER_MOVE, a, 0)  # BK-18.7 (b)
         step(s, a, b)
         if s.pending:
-            then(s, (OP_TRIGGERS, STAGE_AFTER, 0, 0))
+            push(s, OP_TRIGGERS, STAGE_AFTER, 0, 0)
     elif verb == V_STRIKE:
         announce_strike(s, a, b, IN_MAIN)
     elif verb == V_END:
-        then(s, (OP_MOMENT, END_DECLARED, NONE, 0))
+        push(s, OP_MOMENT, END_DECLARED, NONE, 0)
     elif verb in (V_JUMP, V_TELEPORT):
-        then(s, (ASK_JUMP, seat, a, 1 if verb == V_JUMP else 0))
+        push(s, ASK_JUMP, seat, a, 1 if verb == V_JUMP else 0)
     elif verb in (V_STORE, V_PREPARE):
         announce_plain(s, ITEM_STORE if verb == V_STORE else ITEM_PREPARE, a)
     else:
@@ -223,10 +217,10 @@ def options_jump(s: BerserkState, unit: int, jumping: int) -> list[int]:
 
 def apply_jump(s: BerserkState, unit: int, cell: int) -> None:
     pop(s)
-    then(s, (OP_MOMENT, AFTER_MOVE, unit, 0))
+    push(s, OP_MOMENT, AFTER_MOVE, unit, 0)
     leap(s, unit, cell)
     if s.pending:
-        then(s, (OP_TRIGGERS, STAGE_AFTER, 0, 0))
+        push(s, OP_TRIGGERS, STAGE_AFTER, 0, 0)
 
 
 def op_end_turn(s: BerserkState, seat: int, _b: int, _c: int) -> None:

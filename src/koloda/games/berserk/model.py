@@ -312,8 +312,6 @@ V_ORDER: Final = 27
 V_ASK_ME: Final = 28  # stop setting
 
 # Frames that run
-OP_DEAL: Final = 0
-OP_DRAFTED: Final = 1
 OP_REVEAL: Final = 2
 OP_PLACE: Final = 3
 OP_VANGUARD: Final = 4
@@ -321,14 +319,12 @@ OP_TURN: Final = 5
 OP_OPENING: Final = 6
 OP_POISON: Final = 7
 OP_REGENERATE: Final = 8
-OP_MAIN: Final = 9
 OP_MOMENT: Final = 10
 OP_RESPOND: Final = 11
 OP_EXECUTE: Final = 12
 OP_DONE: Final = 13
 OP_DEFENCE: Final = 14
 OP_ANNOUNCED: Final = 15
-OP_ROLL: Final = 16
 OP_REROLL_ATTACK: Final = 17
 OP_REROLL_DEFENCE: Final = 18
 OP_LAND: Final = 19
@@ -340,12 +336,10 @@ OP_VICTORY: Final = 24
 OP_END_TURN: Final = 25
 OP_TARGETS: Final = 26
 OP_STRUCK: Final = 27
-OP_CHECK_HIDDEN: Final = 28
 OP_VANGUARD_TARGET: Final = 29
 OP_VANGUARD_DONE: Final = 30
 OP_BATTLE: Final = 31
 OP_CHOSEN: Final = 32
-OP_BROUGHT: Final = 33
 N_OPS: Final = 34
 
 # Frames that ask (their first parameter is the seat)

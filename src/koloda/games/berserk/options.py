@@ -44,7 +44,6 @@ from koloda.games.berserk.model import (
     OP_END_TURN,
     OP_EXECUTE,
     OP_LAND,
-    OP_MAIN,
     OP_MOMENT,
     OP_OPENING,
     OP_PAY,
@@ -87,7 +86,6 @@ def _table() -> list[Callable[[BerserkState, int, int, int], None]]:
     ops[OP_OPENING] = flow.op_opening
     ops[OP_POISON] = flow.op_poison
     ops[OP_REGENERATE] = flow.op_regenerate
-    ops[OP_MAIN] = flow.op_main
     ops[OP_END_TURN] = flow.op_end_turn
     ops[OP_VICTORY] = flow.op_victory
     ops[OP_TARGETS] = actions.op_targets

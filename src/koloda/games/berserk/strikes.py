@@ -58,7 +58,7 @@ from koloda.games.berserk.state import (
 )
 from koloda.games.berserk.targets import can_be_struck, is_committed
 from koloda.games.berserk.wounds import strike
-from koloda.kernel.frames import answer, then
+from koloda.kernel.frames import answer, push, then
 from koloda.kernel.options import pack
 from koloda.kernel.rng import below
 
@@ -163,13 +163,13 @@ def roll_defence(s: BerserkState) -> None:
 def op_reroll_attack(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-15.10: first the attacker's player, as often as he wants."""
     if s.fight[F_ATTACK_REROLLS] > 0:
-        then(s, (ASK_REROLL_ATTACK, s.owner[s.fight[F_ATTACKER]], 0, 0))
+        push(s, ASK_REROLL_ATTACK, s.owner[s.fight[F_ATTACKER]], 0, 0)
 
 
 def op_reroll_defence(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-15.10: then the player of the reflecting creature."""
     if s.fight[F_DEFENCE_REROLLS] > 0:
-        then(s, (ASK_REROLL_DEFENCE, s.owner[s.fight[F_REFLECTOR]], 0, 0))
+        push(s, ASK_REROLL_DEFENCE, s.owner[s.fight[F_REFLECTOR]], 0, 0)
 
 
 def options_reroll() -> list[int]:
@@ -185,11 +185,11 @@ def apply_reroll(s: BerserkState, verb: int, attacking: bool) -> None:
     if attacking:
         s.fight[F_ATTACK_REROLLS] -= 1
         roll_attack(s)
-        then(s, (OP_REROLL_ATTACK, 0, 0, 0))
+        push(s, OP_REROLL_ATTACK, 0, 0, 0)
     else:
         s.fight[F_DEFENCE_REROLLS] -= 1
         roll_defence(s)
-        then(s, (OP_REROLL_DEFENCE, 0, 0, 0))
+        push(s, OP_REROLL_DEFENCE, 0, 0, 0)
 
 
 def value_of(s: BerserkState, unit: int, how: int, bonus: int) -> int:
@@ -211,7 +211,7 @@ def op_land(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     elif black == 6:
         strike(s, reflector, attacker, value_of(s, reflector, 0, NONE), 0)  # BK-15.6
     if s.fight[F_BONUS] != NONE:
-        then(s, (OP_TRIGGERS, STAGE_AFTER, 0, 0))
+        push(s, OP_TRIGGERS, STAGE_AFTER, 0, 0)
         return
     then(
         s,

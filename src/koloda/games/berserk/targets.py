@@ -130,31 +130,37 @@ def strike_targets(s: BerserkState, attacker: int) -> list[int]:
     if is_flyer(s, attacker):
         out = [u for u in s.forces[0] if can_be_struck(s, attacker, u)]
         out += [u for u in s.forces[1] if can_be_struck(s, attacker, u)]
-    else:
-        out = _adjacent_targets(s, attacker)
-        if s.st[attacker] & USABLE:
-            for seat in (0, 1):
-                for unit in s.forces[seat]:
-                    if s.st[unit] & FLIES and s.st[unit] & HIDDEN == 0:
-                        out.append(unit)
-    out.sort()
+        out.sort()
+        return out
+    out = _adjacent_targets(s, attacker)
+    if s.st[attacker] & USABLE:
+        for seat in (0, 1):
+            for unit in s.forces[seat]:
+                if s.st[unit] & FLIES and s.st[unit] & HIDDEN == 0:
+                    out.append(unit)
+    if len(out) > 1:
+        out.sort()
     return out
 
 
 def _adjacent_targets(s: BerserkState, attacker: int) -> list[int]:
-    """Attackable cards on the own cell and around it (BK-2.7)."""
+    """Cards on the own cell and around it; all that stand on cells can be attacked (BK-2.7)."""
     out: list[int] = []
+    at = s.at
     here = s.cell[attacker]
-    for unit in (s.at[here], s.at[N_CELLS + here]):
-        if unit != NONE and unit != attacker:
-            out.append(unit)
+    unit = at[here]
+    if unit != attacker:
+        out.append(unit)
+    unit = at[N_CELLS + here]
+    if unit != NONE and unit != attacker:
+        out.append(unit)
     for cell in NEIGHBOURS[here]:
-        unit = s.at[cell]
-        if unit != NONE and can_be_struck(s, attacker, unit):
-            out.append(unit)
-        unit = s.at[N_CELLS + cell]
+        unit = at[cell]
         if unit != NONE:
             out.append(unit)
+            unit = at[N_CELLS + cell]
+            if unit != NONE:
+                out.append(unit)
     return out
 
 
@@ -302,6 +308,20 @@ def legal_targets(
             out.append(unit)
     out.sort()
     return out
+
+
+def has_target(s: BerserkState, source: int, it: Ability, moved: int) -> bool:
+    """BK-16.26: whether an ability has at least one legal first target."""
+    enemy = 1 - s.owner[source]
+    for seat in (enemy, 1 - enemy):
+        for unit in s.forces[seat]:
+            if moved != NONE and not travels_with(s, unit, moved):
+                continue
+            if is_legal_target(s, source, it, 0, unit, True) and (
+                len(it.targets) == 1 or _has_second(s, source, it, unit)
+            ):
+                return True
+    return False
 
 
 def _has_second(s: BerserkState, source: int, it: Ability, first: int) -> bool:

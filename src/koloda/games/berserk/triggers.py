@@ -40,7 +40,7 @@ from koloda.games.berserk.model import (
 from koloda.games.berserk.state import BerserkState, in_play, is_creature, stat
 from koloda.games.berserk.targets import fits
 from koloda.games.berserk.wounds import add_lives, cure, heal, is_protected
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
 ORDER_SHIFT: Final = 8  # keyword triggers have negative numbers
@@ -77,7 +77,7 @@ def op_triggers(s: BerserkState, limit: int, _b: int, _c: int) -> None:
         return
     choices = options_order(s, limit)
     if len(choices) > 1:
-        then(s, (ASK_ORDER, s.pending[found[0] + T_SEAT], limit, 0))  # DP19
+        push(s, ASK_ORDER, s.pending[found[0] + T_SEAT], limit, 0)  # DP19
     else:
         run_trigger(s, found[0], limit)
 
@@ -107,7 +107,7 @@ def run_trigger(s: BerserkState, i: int, limit: int) -> None:
     unit, ability = s.pending[i + T_UNIT], s.pending[i + T_ABILITY]
     subject, extra = s.pending[i + T_SUBJECT], s.pending[i + T_EXTRA]
     del s.pending[i : i + N_TRIGGER]
-    then(s, (OP_TRIGGERS, limit, 0, 0))
+    push(s, OP_TRIGGERS, limit, 0, 0)
     if ability >= 0:
         _run_ability(s, unit, ability, subject, limit)
     elif ability == KEY_GIFT:
@@ -158,7 +158,7 @@ def _choose(s: BerserkState) -> None:
     found = choices(s)
     s.act[A_TARGET] = found[0] if found else NONE  # BK-28.9: without a legal choice skipped
     if len(found) > 1:
-        then(s, (ASK_CHOICE, s.act[A_SEAT], 0, 0))
+        push(s, ASK_CHOICE, s.act[A_SEAT], 0, 0)
 
 
 def choices(s: BerserkState) -> list[int]:

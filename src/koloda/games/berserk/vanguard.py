@@ -20,7 +20,7 @@ from koloda.games.berserk.model import (
 from koloda.games.berserk.state import BerserkState, has_hidden, in_play, role
 from koloda.games.berserk.strikes import begin
 from koloda.games.berserk.targets import can_be_struck
-from koloda.kernel.frames import pop, then
+from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
 WHICH: Final = 256  # the number of the Vanguard ability stands above the unit
@@ -55,7 +55,7 @@ def op_vanguard(s: BerserkState, seat: int, _b: int, _c: int) -> None:
     s.phase = VANGUARD
     for asked in (seat, 1 - seat):
         if _takes_part(s, asked):
-            then(s, (ASK_VANGUARD, asked, 0, 0))
+            push(s, ASK_VANGUARD, asked, 0, 0)
             return
 
 
@@ -69,10 +69,10 @@ def apply_vanguard(s: BerserkState, seat: int, verb: int, unit: int, target: int
     pop(s)
     if verb == V_STOP_VANGUARD:
         s.vanguard_over |= 1 << seat
-        then(s, (OP_VANGUARD, 1 - seat, 0, 0))
+        push(s, OP_VANGUARD, 1 - seat, 0, 0)
         return
     which, unit = unit // WHICH, unit % WHICH
-    then(s, (OP_VANGUARD_TARGET, unit, target, which))
+    push(s, OP_VANGUARD_TARGET, unit, target, which)
     reveal_late(s, unit)
     tell_pair(s, E_VANGUARD, unit, target)
     reveal_late(s, target)
@@ -85,7 +85,7 @@ def op_vanguard_target(s: BerserkState, unit: int, target: int, which: int) -> N
         then(s, (OP_VICTORY, 0, 0, 0), (OP_VANGUARD, seat, 0, 0))
         return
     s.st[unit] |= VANGUARD_SPENT
-    then(s, (OP_VANGUARD_DONE, seat, 0, 0))
+    push(s, OP_VANGUARD_DONE, seat, 0, 0)
     begin(s, unit, target, 0, which)  # BK-9.4: the attack die alone
 
 
