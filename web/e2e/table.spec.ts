@@ -24,6 +24,7 @@ for (const game of games()) {
       await asked(page);
       if (await page.locator("[data-result]").isVisible()) break;
       const offered = page.locator("[data-board] [data-options]:visible, .hand [data-options]:visible, .prompt [data-action]:visible");
+      await expect(offered.first()).toBeVisible();
       await offered.nth(i % (await offered.count())).tap();
       const choice = page.locator("dialog[open] [data-action]").first();
       if (await choice.isVisible()) await choice.tap();

@@ -41,10 +41,10 @@ export function wrap(text: string, ems: number): string[] {
 }
 
 /** The largest size at which a text fits into a box of lines. */
-export function fit(text: string, boxWidth: number, most: number, sizes: number[]): { size: number; lines: string[] } {
+export function fit(text: string, boxWidth: number, most: number, sizes: number[], boxHeight = Infinity): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = wrap(text, boxWidth / size);
-    if (lines.length <= most && lines.every((line) => width(line) * size <= boxWidth)) return { size, lines };
+    if (lines.length <= most && lines.length * (size + 1) <= boxHeight && lines.every((line) => width(line) * size <= boxWidth)) return { size, lines };
   }
   const size = sizes[sizes.length - 1] ?? 10;
   return { size, lines: clip(wrap(text, boxWidth / size), most) };
