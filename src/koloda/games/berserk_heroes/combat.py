@@ -117,13 +117,14 @@ def declare(s: HeroesState, attacker: int, target: int) -> None:
     announce_attack(s, attacker, target)
     then(
         s,
-        (OP_WAITING, 0, 0, 0),
         (OP_DEFENDER, 0, 0, 0),
         (OP_STRIKES, 0, 0, 0),
         (OP_AFTER, 0, 0, 0),
         (OP_WAITING, 0, 0, 0),
         (OP_MAIN, 0, 0, 0),
     )
+    if s.wait:
+        push(s, OP_WAITING, 0, 0, 0)
 
 
 def announce_attack(s: HeroesState, attacker: int, target: int) -> None:

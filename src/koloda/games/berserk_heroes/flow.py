@@ -1,5 +1,7 @@
 """Set-up and the turn: sections 6 and 8 of RULES.md."""
 
+from typing import Final
+
 from koloda.games.berserk_heroes.abilities import last_x, refresh, refresh_all, renew, tick
 from koloda.games.berserk_heroes.instructions import change_control, gain_coin, reveal
 from koloda.games.berserk_heroes.model import (
@@ -26,7 +28,6 @@ from koloda.games.berserk_heroes.model import (
     NEXT_TURN,
     NOBODY,
     OP_END,
-    OP_MAIN,
     OP_REPLACED,
     OP_START,
     OP_TURN,
@@ -58,6 +59,10 @@ from koloda.games.berserk_heroes.wounds import check, open_card
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.rng import below, key_of
+
+REVEAL_STEP: Final = 3  # of the Start stage
+LAST_STEP: Final = 4
+
 
 # Set-up.
 
@@ -149,29 +154,45 @@ def op_turn(s: HeroesState, seat: int, b: int, c: int) -> None:
     if s.events is not None:
         s.events.append((E_TURN, ALL, 2, seat, s.turn))
     expire(s, NEXT_TURN + seat)  # BH-8.28
-    then(s, (OP_WAITING, 0, 0, 0), (OP_START, 0, 0, 0))
+    if is_quiet(s):
+        op_start(s, 0, 0, 0)
+    else:
+        then(s, (OP_WAITING, 0, 0, 0), (OP_START, 0, 0, 0))
+
+
+def is_quiet(s: HeroesState) -> bool:
+    """Whether nothing waits and no check is due, so that the next step may follow at once."""
+    return not s.wait and not s.hurt and not s.after
 
 
 def op_start(s: HeroesState, step: int, b: int, c: int) -> None:
     """BH-26.7: the steps of the Start stage; what each triggers is executed before the next."""
-    s.executed = 0
-    pass_moment(s)
-    following = (OP_START, step + 1, 0, 0)
+    while step <= LAST_STEP:
+        s.executed = 0
+        pass_moment(s)
+        start_step(s, step)
+        if is_over(s):
+            return
+        step += 1
+        asks = step == REVEAL_STEP + 1 and bool(hidden_creatures(s, s.active))  # BH-8.16
+        if asks or not is_quiet(s):
+            then(s, (OP_WAITING, 0, 0, 0), (OP_START, step, 0, 0))
+            if asks:
+                push(s, ASK_REVEAL, s.active, 0, 0)
+            return
+    op_main(s, 0, 0, 0)
+
+
+def start_step(s: HeroesState, step: int) -> None:
+    """One step of the Start stage."""
     if step == 0:
         restore(s)
     elif step == 1:
         gain_coin(s, s.active, False)  # BH-8.8
     elif step == 2:
         draw_for_turn(s)
-    elif step == 3:
-        if hidden_creatures(s, s.active):  # BH-8.16
-            then(s, (ASK_REVEAL, s.active, 0, 0), (OP_WAITING, 0, 0, 0), following)
-            return
-    else:
+    elif step == LAST_STEP:
         start_abilities(s)
-        following = (OP_MAIN, 0, 0, 0)
-    if not is_over(s):
-        then(s, (OP_WAITING, 0, 0, 0), following)
 
 
 def restore(s: HeroesState) -> None:
@@ -242,8 +263,9 @@ def op_end(s: HeroesState, step: int, b: int, c: int) -> None:
     pass_moment(s)
     if step == 0:
         end_abilities(s)
-        then(s, (OP_WAITING, 0, 0, 0), (OP_END, 1, 0, 0))
-        return
+        if not is_quiet(s):
+            then(s, (OP_WAITING, 0, 0, 0), (OP_END, 1, 0, 0))
+            return
     expire(s, THIS_TURN)  # BH-8.21
     s.mods.clear()
     check(s)  # BH-8.22

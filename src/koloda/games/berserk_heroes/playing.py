@@ -34,9 +34,7 @@ from koloda.games.berserk_heroes.model import (
     MECHANISM,
     MODULE,
     NOBODY,
-    OP_ARRIVE,
     OP_CHOOSE,
-    OP_ENTER,
     OP_FINISH,
     OP_MAIN,
     OP_MODE,
@@ -227,7 +225,7 @@ def play(s: HeroesState, seat: int, kind: int, free: int) -> None:
     use_up_modifiers(s, seat, kind)
     code = take_from_hand(s, seat, kind)
     show_played(s, seat, kind)
-    push(s, OP_ENTER, code, seat, PLAYED)
+    op_enter(s, code, seat, PLAYED)
 
 
 def show_played(s: HeroesState, seat: int, kind: int) -> None:
@@ -384,7 +382,7 @@ def op_enter(s: HeroesState, code: int, seat: int, how: int) -> None:
     if s.table.keys[code >> 1] & MODULE and mechanisms(s, seat):
         push(s, ASK_MODULE, seat, code, how)
     else:
-        push(s, OP_ARRIVE, code, seat, how)
+        op_arrive(s, code, seat, how)
 
 
 def attach_module(s: HeroesState, unit: int, code: int, seat: int, how: int) -> None:
