@@ -163,6 +163,12 @@ def test_rules_show_a_clause_with_its_heading(line: str) -> None:
     assert "main loop of the turn" in answer
 
 
+def test_the_whole_rulebook_is_at_hand() -> None:
+    assert "Rulings" in last_answer(said(["rules all"]))
+    text = said(["правила все"], GAME.replace("--lang en", "--lang ru"))
+    assert "правила для игроков" in text
+
+
 def test_look_shows_the_cards_of_a_zone() -> None:
     answer = last_answer(said(["look box"]))
     assert answer.split("\n")[1] == "  Box Goon 0 ×4 · Follower 0 ×12"
@@ -340,6 +346,22 @@ def test_the_end_of_the_input_saves_where_a_file_is_given(tmp_path: Path) -> Non
 
 def test_the_end_of_the_input_without_a_file_says_so() -> None:
     assert said(["1"]).endswith("The input has ended. The game is not saved.\n")
+
+
+def test_an_interruption_saves_too(tmp_path: Path) -> None:
+    file = tmp_path / "match.rec"
+    talk = Talk(["1"])
+    reader = talk.read
+
+    def read(question: str) -> str:
+        if len(talk.asked) == 1:
+            raise KeyboardInterrupt
+        return reader(question)
+
+    talk.terminal.read = read
+    text = play_with(talk, f"{GAME} --record {file}")
+    assert f"koloda play --resume {file}" in text.rstrip().split("\n")[-1]
+    assert "  In play Goon 0\n" in said([], f"--resume {file} --agents uniform --lang en")
 
 
 def test_quitting_asks_for_a_file_and_saves(tmp_path: Path) -> None:

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import RenderableType
+from rich.markdown import Markdown
 
 from koloda.cli import rulebook
 from koloda.cli.faces import search, whole
 from koloda.cli.match import Match, Voice
-from koloda.cli.rules import drawn
+from koloda.cli.rules import drawn, short
 from koloda.cli.screen import Choice, ChoiceStyle, Screen, choices, mentioned
 from koloda.cli.terminal import Terminal
 from koloda.effects.text import Texts
@@ -290,9 +291,13 @@ class Session:
         self.terminal.show(self.screen.events(sentences, int(count) if count else LOG_PAGE))
 
     def rules(self, clause: str) -> None:
-        """A clause; by default the one that asks."""
+        """A clause; by default the one that asks; or the whole book."""
         wanted = clause or str(self.match.game.prompt(self.match.s).get("clause") or "")
         book = rulebook.read(registry.folder(self.match.game.id))
+        if wanted.casefold() in ("all", self.words.say("word-all")):
+            text = short(self.match.game.id, self.words.lang) or book.text
+            self.terminal.page(Markdown(text))
+            return
         found = book.seek(wanted)
         if found is None:
             near = ", ".join(book.nearest(wanted))

@@ -74,11 +74,12 @@ help =
     ? goon        a card by its name or a part of it
     look [zone]   all cards you may know, by zone
     log [n]       what has happened
-    rules [id]    a clause of the rules; alone, the one you are asked by
+    rules [id]    a clause of the rules; alone, the one you are asked by; rules all: the book
     save [file]   write the game to a file
     quit          leave; the game is saved
     Enter         draw the table again, or carry out a single option
     A command may be shortened to its beginning.
+word-all = all
 not-understood = “{ $text }” is not understood: type a number from 1 to { $n }, or help.
 no-longer = Option { $k } ({ $text }) is not possible any more; the rest was left out.
 which-card = Which card? Type ?3 for the card of option 3, or ? and a name.
