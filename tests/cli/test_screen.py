@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from koloda.cli.boards import board
-from koloda.cli.faces import chips, label, run_on
+from koloda.cli.faces import chips, gist, label, run_on
 from koloda.cli.language import cli_texts
 from koloda.cli.layout import Hanging, grid
 from koloda.cli.match import Voice
@@ -77,6 +77,14 @@ def test_sentences_run_on_in_one_line() -> None:
     assert run_on(["Cost 2", "Armed by: sword.", "", "+2 in a pack"]) == (
         "Cost 2; Armed by: sword. +2 in a pack"
     )
+
+
+def test_many_numbers_are_not_named_in_one_line() -> None:
+    texts = registry.texts_of(GAME, "en")
+    face = structs.replace(texts.faces["goon"], numbers={"cost": 2, "sanity": 3})
+    assert gist(texts, face).startswith("Cost 2, Sanity 3; ")
+    face = structs.replace(face, numbers={"cost": 2, "sanity": 3, "conjuring": 4})
+    assert gist(texts, face).startswith("2/3/4; ")
 
 
 def test_a_mark_that_repeats_what_is_printed_is_not_said() -> None:

@@ -39,6 +39,7 @@ COLOURS = {
     "snow": "cyan",
     "high": "yellow",
 }
+FEW_NUMBERS = 2
 
 
 def label(texts: Texts, kind: str, name: str) -> str:
@@ -123,8 +124,11 @@ def counted(texts: Texts, cards: Iterable[dict[str, Json]]) -> list[tuple[Text, 
 
 
 def gist(texts: Texts, face: Face) -> str:
-    """What a card is and does, in one line."""
-    return run_on([numbers(texts, face.numbers), *face.text])
+    """What a card is and does, in one line; many numbers are named only on the whole card."""
+    printed = face.numbers
+    few = len(printed) <= FEW_NUMBERS
+    said = numbers(texts, printed) if few else "/".join(map(str, printed.values()))
+    return run_on([said, *face.text])
 
 
 def run_on(sentences: list[str]) -> str:
