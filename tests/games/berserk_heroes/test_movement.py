@@ -420,6 +420,17 @@ def test_a_hidden_creature_that_dies_executes_no_death() -> None:
     assert card(s, "jarl")["poison"] == 0
 
 
+@clause("BH-19.14", "BH-13.14")
+def test_a_hidden_creature_that_dies_is_a_creature_that_died() -> None:
+    s = do(
+        on("hand rum_keg mist | play avenger raider-2 | deck jarl*4"), "play rum_keg", "pick raider"
+    )
+    s.wounds[s.play[3]] = 4
+    do(s, "play mist", "pick raider", "done", "end")
+    assert "raider" in grave(s, 0)
+    assert wounds(s, "wormwood") == 1
+
+
 @clause("BH-19.16")
 def test_hiding_keeps_everything_and_hiding_twice_does_nothing() -> None:
     s = do(on("hand mist | play jarl!-1~2 raider"), "play mist", "pick jarl", "done")

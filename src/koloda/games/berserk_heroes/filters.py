@@ -3,6 +3,7 @@
 from koloda.games.berserk_heroes.model import (
     ANY,
     CLOSED,
+    CREATURE,
     F_CLASSES,
     F_COST_MAX,
     F_COST_MIN,
@@ -109,16 +110,22 @@ def fitting(s: HeroesState, number: int, seat: int, this: int) -> list[int]:
     return [unit for unit in s.play if fits(s, number, unit, seat, this)]
 
 
-def count(s: HeroesState, number: int, seat: int, this: int) -> int:
-    """How many cards in play fit; a hidden creature counts as a creature, no more: BH-19.14."""
+def fits_hidden(s: HeroesState, number: int, unit: int, seat: int, this: int) -> bool:
+    """BH-19.14: a hidden creature counts as a creature of its squad, with nothing to read."""
     f = s.table.filters
     i = number * F_WIDTH
+    side = f[i + F_SIDE]
+    if side != ANY and (side == OWN) != (s.ctrl[unit] == seat):
+        return False
+    return f[i + F_PLAIN] == 1 and f[i + F_TYPES] & CREATURE != 0 and unit != this
+
+
+def count(s: HeroesState, number: int, seat: int, this: int) -> int:
+    """How many cards in play fit, hidden creatures included as far as BH-19.14 goes."""
     n = 0
     for unit in s.play:
         if s.flags[unit] & HIDDEN:
-            side = f[i + F_SIDE]
-            sided = side == ANY or (side == OWN) == (s.ctrl[unit] == seat)
-            n += f[i + F_PLAIN] == 1 and sided and f[i + F_TYPES] & 2 != 0 and unit != this
+            n += fits_hidden(s, number, unit, seat, this)
         elif fits(s, number, unit, seat, this):
             n += 1
     return n

@@ -3,11 +3,12 @@
 from typing import Final
 
 from koloda.games.berserk_heroes.abilities import ABILITY, abilities
-from koloda.games.berserk_heroes.filters import fits
+from koloda.games.berserk_heroes.filters import fits, fits_hidden
 from koloda.games.berserk_heroes.model import (
     A_WHEN,
     ANY,
     BY_ABILITY,
+    HIDDEN,
     NOBODY,
     OWN,
     R_WIDTH,
@@ -60,7 +61,11 @@ def is_meant(s: HeroesState, aid: int, unit: int, subject: int, seat: int) -> bo
         return subject == unit
     if of == OF_ANY:
         return who == ANY or (who == OWN) == (seat == s.ctrl[unit])
-    return subject >= 0 and fits(s, of, subject, s.ctrl[unit], unit)
+    if subject < 0:
+        return False
+    if s.flags[subject] & HIDDEN:
+        return fits_hidden(s, of, subject, s.ctrl[unit], unit)
+    return fits(s, of, subject, s.ctrl[unit], unit)
 
 
 def put_in_queue(s: HeroesState, unit: int, packed: int, subject: int, other: int) -> None:
