@@ -8,7 +8,7 @@ from koloda.games.berserk.deckfile import read_decks
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.model import STREAM_ATTACK, STREAM_DEFENCE
 from koloda.games.berserk.notation import position
-from koloda.games.berserk.schema import Card, load_table, read_cards
+from koloda.games.berserk.schema import Card, load_table, names_of, read_cards
 from koloda.games.berserk.state import BerserkState
 from koloda.kernel.rng import force
 from koloda.kernel.setup import Setup
@@ -31,7 +31,7 @@ def game_with(cards: list[Card]) -> Berserk:
         deck.id: sorted(kinds[name] for name, n in deck.cards.items() for _ in range(n))
         for deck in decks
     }
-    return Berserk(table, presets)
+    return Berserk(table, presets, names_of(cards))
 
 
 EXTRA = game_with([*read_cards(), *extra_cards()])

@@ -1,7 +1,10 @@
 """Chapters 4 to 6: deck construction, deal and redeal, forming the squad."""
 
+from pathlib import Path
+
 import pytest
 
+from koloda.cli.__main__ import main
 from koloda.games.berserk.decks import check, parse
 from koloda.games.berserk.squad import gold, is_payable
 from koloda.kernel.errors import BadDeck, IllegalAction
@@ -14,7 +17,7 @@ FORTY = "f01*3,f02*3,f03*3,f04*3,f05*5,f06*3,f07*3,f08*3,f09*3,f10*3,f11*3,f12*3
 
 def legal(text: str) -> bool:
     try:
-        check(EXTRA.table, parse(text))
+        check(EXTRA.table, parse(text, EXTRA.names))
     except BadDeck:
         return False
     return True
@@ -65,6 +68,21 @@ def test_preset_decks_are_legal_and_an_illegal_list_is_refused() -> None:
         check(EXTRA.table, {name: names.count(name) for name in names})
     with pytest.raises(BadDeck, match=r"BK-4\.1"):
         start(deck0="f01*3")
+
+
+@clause("BK-4.1", "BK-4.2")
+def test_a_deck_file_has_one_card_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["# mostly wolves", "5 Thicket Wolf", "3 Лучница зелёной кроны", "3 f02", "f03*3"]
+    lines += [f"3 f{number:02}" for number in range(4, 12) if number != 5]
+    deck = tmp_path / "deck.txt"
+    deck.write_text("\n".join(lines), encoding="utf-8")
+    assert main(["deck", "check", str(deck), "--game", "berserk"]) == 0
+    assert "a legal deck of berserk" in capsys.readouterr().out
+    deck.write_text("\n".join(lines).replace("3 f02", "4 f02"), encoding="utf-8")
+    assert main(["deck", "check", str(deck), "--game", "berserk"]) != 0
+    assert "card 'f02': at most 3 copies, not 4 (BK-4.2)" in capsys.readouterr().err
 
 
 @clause("BK-5.1")

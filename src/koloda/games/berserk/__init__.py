@@ -5,7 +5,7 @@ from pathlib import Path
 from koloda.games.berserk.deckfile import read_decks
 from koloda.games.berserk.decks import check
 from koloda.games.berserk.game import Berserk
-from koloda.games.berserk.schema import CARDS, load_table, read_cards
+from koloda.games.berserk.schema import CARDS, load_table, names_of, read_cards
 
 
 def with_cards(folder: Path) -> Berserk:
@@ -18,7 +18,7 @@ def with_cards(folder: Path) -> Berserk:
         for deck in decks
         if all(name in table.kinds for name in deck.cards)
     }
-    return Berserk(table, presets, None if folder == CARDS else folder)
+    return Berserk(table, presets, names_of(cards), None if folder == CARDS else folder)
 
 
 GAME = with_cards(CARDS)

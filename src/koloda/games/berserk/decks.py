@@ -38,17 +38,28 @@ def check(table: CardTable, cards: dict[str, int]) -> list[int]:
     return kinds
 
 
-def parse(text: str) -> dict[str, int]:
-    """A deck list in one line: "f01*3,f05*5,n03" ...; the lines of a file come with semicolons."""
+def parse(text: str, names: dict[str, str]) -> dict[str, int]:
+    """A deck list: one card a line, "3 f01", "3 Greencrown Archer" or "f01*3"; # comments.
+
+    In a set-up value semicolons or commas stand for the ends of lines.
+    """
     cards: dict[str, int] = {}
-    for entry in text.replace(";", ",").split(","):
-        name, _, number = entry.strip().partition("*")
-        if not name or (number and not number.isdigit()):
-            raise BadDeck(f"{entry.strip()!r} is no entry of a deck list: write card*copies")
-        cards[name] = cards.get(name, 0) + (int(number) if number else 1)
+    for line in text.replace(";", "\n").split("\n"):
+        for entry in line.partition("#")[0].split(","):
+            if entry.strip():
+                name, n = _entry(entry.strip())
+                card = names.get(name.lower(), name)
+                cards[card] = cards.get(card, 0) + n
     return cards
 
 
-def listed(cards: dict[str, int]) -> str:
-    """A deck as a deck list in one line."""
-    return ",".join(f"{name}*{n}" for name, n in cards.items())
+def _entry(entry: str) -> tuple[str, int]:
+    """The card and the count of one line."""
+    name, star, number = entry.rpartition("*")
+    if not star:
+        number, space, name = entry.partition(" ")
+        if not space or not number.isdigit():
+            return entry, 1
+    if not number.strip().isdigit():
+        raise BadDeck(f"{entry!r} is no line of a deck list: write a count and a card")
+    return name.strip(), int(number)

@@ -25,10 +25,15 @@ class Berserk:
     """Rules and card table; holds nothing about a match."""
 
     def __init__(
-        self, table: CardTable, presets: dict[str, list[int]], cards: Path | None = None
+        self,
+        table: CardTable,
+        presets: dict[str, list[int]],
+        names: dict[str, str],
+        cards: Path | None = None,
     ) -> None:
         self.table = table
         self.presets = presets
+        self.names = names  # names in both languages, in lower case, to ids
         self.cards = cards  # a designer's card folder; None for our own
         self.id = "berserk"
         self.version = 1
@@ -36,10 +41,10 @@ class Berserk:
         self.max_seats = 2
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
-        names = list(presets)
+        decks = list(presets)
         self.setup_options = [
-            SetupOption("deck0", "deck", names, names[0], "BK-4.1"),
-            SetupOption("deck1", "deck", names, names[1 % len(names)], "BK-4.1"),
+            SetupOption("deck0", "deck", decks, decks[0], "BK-4.1"),
+            SetupOption("deck1", "deck", decks, decks[1 % len(decks)], "BK-4.1"),
             SetupOption("first", "choice", ["random", "0", "1"], "random", "BK-5.1"),
             SetupOption("quiet", "number", ["2", "1000"], "40", "BK-20.5"),
             SetupOption("turns", "number", ["2", "10000"], "400", "BK-20.5"),
@@ -53,10 +58,10 @@ class Berserk:
         return start(self.table, seed, decks, first, limits, listen)
 
     def deck(self, text: str) -> list[int]:
-        """DP1: a preset deck by its name, or a legal deck list such as "f01*3,f05*5"."""
+        """DP1: a preset deck by its name, or a legal deck list."""
         if text in self.presets:
             return self.presets[text]
-        return check(self.table, parse(text))
+        return check(self.table, parse(text, self.names))
 
     def seat(self, s: BerserkState) -> int:
         return s.stack[-3] if s.stack else OVER

@@ -564,3 +564,8 @@ def load_table(cards: list[Card], decks: list[dict[str, int]]) -> table.CardTabl
         if all(name in ids for name in deck)
     ]
     return _Compiler(cards).build(lists, fingerprint(cards))
+
+
+def names_of(cards: list[Card]) -> dict[str, str]:
+    """The id of each card by its names in both languages, in lower case."""
+    return {name.lower(): card.id for card in cards for name in (card.name.en, card.name.ru)}

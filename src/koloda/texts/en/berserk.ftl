@@ -2,9 +2,9 @@ game-name = Berserk
 game-about = Buy a squad with gold and silver crystals and destroy the opponent's on a field of five by six cells.
 
 setup-deck0 = Deck of the first seat
-    .help = A preset deck or a list of your own: f01*3,f05*5 …
+    .help = A preset deck or a file of your own: one card a line with its count.
 setup-deck1 = Deck of the second seat
-    .help = A preset deck or a list of your own: f01*3,f05*5 …
+    .help = A preset deck or a file of your own: one card a line with its count.
 setup-deck0-grove = Wardens of the Grove
 setup-deck0-peaks = Call of Peak and Plain
 setup-deck0-mire = Mire and Gloom
