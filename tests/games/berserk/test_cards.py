@@ -172,4 +172,4 @@ def test_the_preset_decks_of_section_8_4() -> None:
         found = re.findall(r"([FMPSDN]\d\d) [^×]*×(\d)", line[0])
         assert decks[name] == {card.lower(): int(n) for card, n in found}
     assert parse("f01*3, f05", {}) == {"f01": 3, "f05": 1}
-    assert parse("f01*3;f05;f01") == {"f01": 4, "f05": 1}
+    assert parse("f01*3;f05;f01", {}) == {"f01": 4, "f05": 1}
