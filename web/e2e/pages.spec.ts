@@ -43,6 +43,14 @@ test("a clause link of the prompt leads to the clause in the rulebook", async ({
   await expect(rules.locator(".found").first()).toContainText(clause);
 });
 
+test("in Russian a clause is cited from the full rules", async ({ browser }) => {
+  const page = await person(browser, "Анна", {}, base(), "ru");
+  await page.goto("/rules/cthulhu_realms#CR-5.2");
+  await expect(page.locator("[data-citation='CR-5.2']")).toContainText("CR-5.2");
+  await page.locator("article a.clause").first().click();
+  await expect(page.locator("[data-citation]")).not.toHaveAttribute("data-citation", "CR-5.2");
+});
+
 test("every game has a rulebook in both languages", async ({ browser }) => {
   for (const lang of ["en", "ru"]) {
     const page = await person(browser, "Ann", {}, base(), lang);

@@ -15,6 +15,7 @@ export class Refusal extends Error {
 }
 
 function address(path: string): string {
+  if (path.includes("lang=")) return `/api${path}`;
   return `/api${path}${path.includes("?") ? "&" : "?"}lang=${prefs.lang}`;
 }
 
@@ -46,7 +47,7 @@ export const api = {
   rename: (name: string) => post<Me>("/me", { name }),
   games: () => get<Games>("/games"),
   game: (id: string) => get<GameTexts>(`/games/${id}`),
-  rules: async (id: string) => (await request(`/games/${id}/rules`)).text(),
+  rules: async (id: string, lang: string) => (await request(`/games/${id}/rules?lang=${lang}`)).text(),
   lobby: () => get<Lobby>("/lobby"),
   create: (table: NewTable) => post<Table>("/tables", table),
   sit: (id: string, link: string, seat: number | null = null, deck = "") => post<Table>(`/tables/${id}/sit`, { link, seat, deck }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { anchor, blocks, inline } from "./markdown";
+import { anchor, blocks, clauseText, inline } from "./markdown";
 
 describe("rulebooks", () => {
   it("give every clause an anchor", () => {
@@ -28,6 +28,12 @@ describe("rulebooks", () => {
 
   it("keep two clauses on neighbouring lines apart", () => {
     expect(blocks("**CR-1.1** a\n**CR-1.2** b").map((block) => "id" in block && block.id)).toEqual(["CR-1.1", "CR-1.2"]);
+  });
+
+  it("give the text of a clause from paragraph, list or table", () => {
+    const all = blocks("**CR-1.1** a\n\n- **CR-1.2** b\n\n| id | what |\n|---|---|\n| **CR-1.3** | c |");
+    const said = (id: string) => clauseText(all, id)?.map((part) => part.text).join("");
+    expect([said("CR-1.1"), said("CR-1.2"), said("CR-1.3"), said("CR-9.9")]).toEqual(["CR-1.1 a", "CR-1.2 b", "CR-1.3 · c", undefined]);
   });
 
   it("find the clauses of every game's own rulebook", () => {

@@ -84,6 +84,22 @@ function paragraph(lines: string[], at: number, found: Block[]): number {
   return at;
 }
 
+/** The text of a clause, wherever it is defined. */
+export function clauseText(all: Block[], id: string): Inline[] | undefined {
+  for (const block of all) {
+    if (block.kind === "paragraph" && block.id === id) return block.text;
+    if (block.kind === "list") {
+      const item = block.items.find((found) => found.id === id);
+      if (item) return item.text;
+    }
+    if (block.kind === "table") {
+      const row = block.rows.find((found) => found.id === id);
+      if (row) return row.cells.flatMap((cell, i): Inline[] => (i ? [{ kind: "text", text: " · " }, ...cell] : cell));
+    }
+  }
+  return undefined;
+}
+
 function slug(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }
