@@ -261,6 +261,8 @@ def test_errands_for_a_crushing_victory_and_three_armed() -> None:
         ["arm bear_01 dice", "arm bear_02 dice", "arm bear_06 dice"], "sword axe sword axe x x"
     )
     assert "errand errand_three_armed" in actions(s)
+    s = victory(["arm bear_06 dice"], "sword axe x x x x")
+    assert "errand errand_crushing" in actions(s)  # five is enough
     s = victory(["arm bear_01 dice"], "sword x x x x x")
     assert refused(s, "errand errand_crushing") == "VA-4.1136"  # by three only
 

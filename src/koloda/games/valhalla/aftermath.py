@@ -53,7 +53,7 @@ from koloda.games.valhalla.state import (
 )
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
 
 def op_shield(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
@@ -135,7 +135,7 @@ def room_beside_sent(s: ValhallaState) -> int:
 def answer_send(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     if option >> VERB_SHIFT == V_PASS:
         return
-    s.battle.sent |= 1 << (option >> A_SHIFT & 0xFFF)
+    s.battle.sent |= 1 << (option >> A_SHIFT & PARAMETER)
     if len(options_send(s, seat, 0, 0)) > 1:
         push(s, ASK_SEND, seat, 0, 0)
 
@@ -151,7 +151,7 @@ def op_hold(s: ValhallaState, seat: int, left: int, _: int) -> None:
                         left += 1
     choices = options_hold(s, seat, 0, 0) if left else []
     if len(choices) == 1:
-        hold_back(s, choices[0] >> A_SHIFT & 0xFFF)
+        hold_back(s, choices[0] >> A_SHIFT & PARAMETER)
     elif choices:
         push(s, ASK_HOLD, seat, left, 0)
 
@@ -167,7 +167,7 @@ def options_hold(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_hold(s: ValhallaState, seat: int, left: int, _: int, option: int) -> None:
-    hold_back(s, option >> A_SHIFT & 0xFFF)
+    hold_back(s, option >> A_SHIFT & PARAMETER)
     if left > 1:
         push(s, OP_HOLD, seat, left - 1, 0)
 
@@ -239,7 +239,7 @@ def options_bonus(s: ValhallaState, seat: int, n: int, _: int) -> list[int]:
 
 
 def answer_bonus(s: ValhallaState, seat: int, n: int, _: int, option: int) -> None:
-    points = option >> A_SHIFT & 0xFFF
+    points = option >> A_SHIFT & PARAMETER
     s.dues.remove(points)
     push(s, OP_BONUSES, seat, n - 1, 0)
     push(s, OP_POINTS, seat, points, 0)
@@ -318,12 +318,12 @@ def options_after(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_after(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    verb, a = option >> VERB_SHIFT, option >> A_SHIFT & 0xFFF
+    verb, a = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER
     if verb == V_PASS:
         return
     push(s, OP_AFTER, seat, 0, 0)
     if verb == V_ABILITY:
-        use_ability(s, seat, a, option & 0xFFF)
+        use_ability(s, seat, a, option & PARAMETER)
         return
     take_from_hand(s, seat, a)
     s.valhalla[seat].append(a)  # VA-4.1131

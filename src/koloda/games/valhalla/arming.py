@@ -4,6 +4,8 @@ What arms a warrior is a packed number of dice of each weapon, four bits a weapo
 giant has several such demands, one of which must be covered exactly.
 """
 
+from typing import Final
+
 from koloda.games.valhalla.cards import (
     discard_from_hand,
     hand_options,
@@ -61,10 +63,10 @@ from koloda.games.valhalla.state import (
 )
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
-HIGH = 0x88888  # the top bit of every weapon's four
-OWN_DIE, EXTRA_DIE, EASED = 0, 1, 2  # what covers a symbol: V_COVER is weapon * 3 + source
+HIGH: Final = 0x88888  # the top bit of every weapon's four
+EASED: Final = 2  # what covers a symbol: weapon * 3 + 0 own die, 1 extra die, 2 Tyr card
 
 
 def tactics_left(s: ValhallaState, seat: int) -> int:
@@ -210,7 +212,7 @@ def op_cover(s: ValhallaState, seat: int, place: int, state: int) -> None:
         if len(choices) > 1:
             push(s, ASK_COVER, seat, place, state)
             return
-        state = cover(s, seat, place, state, choices[0] >> A_SHIFT & 0xFFF)
+        state = cover(s, seat, place, state, choices[0] >> A_SHIFT & PARAMETER)
 
 
 def options_cover(s: ValhallaState, seat: int, place: int, state: int) -> list[int]:
@@ -265,7 +267,7 @@ def cover(s: ValhallaState, seat: int, place: int, state: int, item: int) -> int
 
 
 def answer_cover(s: ValhallaState, seat: int, place: int, state: int, option: int) -> None:
-    push(s, OP_COVER, seat, place, cover(s, seat, place, state, option >> A_SHIFT & 0xFFF))
+    push(s, OP_COVER, seat, place, cover(s, seat, place, state, option >> A_SHIFT & PARAMETER))
 
 
 # Activation: VA-4.532, VA-4.538.
@@ -320,7 +322,7 @@ def options_block(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 def answer_block(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.1221: the chosen warrior cannot be activated in this battle."""
-    place = s.battle.defender * SLOTS + (option >> A_SHIFT & 0xFFF)
+    place = s.battle.defender * SLOTS + (option >> A_SHIFT & PARAMETER)
     s.battle.blocked |= 1 << place
     if s.events is not None:
         s.events.append((E_BLOCKED, ALL, 2, s.battle.defender, s.squad[place]))
@@ -338,11 +340,11 @@ def disarm(s: ValhallaState, seat: int) -> None:
 
 def options_disarm(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
     tactic = s.table.tactic
-    return [o for o in hand_options(s, seat, V_DISCARD) if tactic[o >> A_SHIFT & 0xFFF]]
+    return [o for o in hand_options(s, seat, V_DISCARD) if tactic[o >> A_SHIFT & PARAMETER]]
 
 
 def answer_disarm(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    discard_from_hand(s, seat, option >> A_SHIFT & 0xFFF)
+    discard_from_hand(s, seat, option >> A_SHIFT & PARAMETER)
 
 
 def options_sacrifice(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
@@ -353,7 +355,7 @@ def answer_sacrifice(s: ValhallaState, seat: int, place: int, _: int, option: in
     """VA-4.1235: the card lies face up beside the dwarf until the clean-up."""
     if option >> VERB_SHIFT == V_PASS:
         return
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     take_from_hand(s, seat, kind)
     s.battle.sacrificed |= 1 << place
     s.battle.played.append(kind * 16 + seat * 2 + 1)

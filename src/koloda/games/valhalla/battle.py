@@ -67,7 +67,7 @@ from koloda.games.valhalla.state import (
 from koloda.games.valhalla.strength import determine_strength
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
 
 def attack(s: ValhallaState, seat: int, target: int) -> None:
@@ -136,7 +136,7 @@ def meets(s: ValhallaState, helped: int, other: int, needs: int) -> bool:
 
 
 def answer_thor(s: ValhallaState, seat: int, played: int, _: int, option: int) -> None:
-    verb, kind, helped = option >> VERB_SHIFT, option >> A_SHIFT & 0xFFF, option & 0xFFF
+    verb, kind, helped = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER, option & PARAMETER
     if verb == V_PASS:
         return
     side = 0 if helped == s.battle.attacker else 1
@@ -193,12 +193,12 @@ def options_before(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_before(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    verb, a = option >> VERB_SHIFT, option >> A_SHIFT & 0xFFF
+    verb, a = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER
     if verb == V_PASS:
         return
     push(s, OP_BEFORE, seat, 0, 0)
     if verb == V_ABILITY:
-        use_ability(s, seat, a, option & 0xFFF)
+        use_ability(s, seat, a, option & PARAMETER)
     else:
         play_card(s, seat, a)
         call_to_arms(s, seat)

@@ -28,7 +28,7 @@ from koloda.games.valhalla.model import (
 from koloda.games.valhalla.state import ValhallaState, is_solo, room_left
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 from koloda.kernel.piles import draw_from
 from koloda.kernel.rng import below
 
@@ -195,7 +195,7 @@ def options_keep(s: ValhallaState, seat: int, keep: int, _: int) -> list[int]:
 
 
 def answer_keep(s: ValhallaState, seat: int, keep: int, _: int, option: int) -> None:
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     s.drawn.remove(kind)
     _keep(s, seat, kind)
     if keep > 1:
@@ -222,7 +222,7 @@ def options_down(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_down(s: ValhallaState, seat: int, public: int, _: int, option: int) -> None:
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     s.drawn.remove(kind)
     discard(s, seat, kind)
     push(s, OP_LAY_DOWN, seat, public, 0)
@@ -278,7 +278,7 @@ def options_points(s: ValhallaState, seat: int, points: int, _: int) -> list[int
 
 
 def answer_points(s: ValhallaState, seat: int, points: int, _: int, option: int) -> None:
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     take_from_pile(s, kind)
     s.valhalla[seat].append(kind)  # VA-4.145: not a warrior entering
     if s.events is not None:

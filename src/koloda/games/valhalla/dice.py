@@ -1,5 +1,7 @@
 """Weapon dice: rolls, rerolls and extra dice, chapters 4.12x and 4.51x of RULES.md."""
 
+from typing import Final
+
 from koloda.games.valhalla.model import (
     ASK_REROLL,
     CODES,
@@ -18,11 +20,11 @@ from koloda.games.valhalla.model import (
 from koloda.games.valhalla.state import ValhallaState, combatant, free_dice
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
 from koloda.kernel.rng import below
 
-FACES_OF_A_DIE = 6
-EXTRA = 6  # first die code of the extra dice
+FACES_OF_A_DIE: Final = 6
+EXTRA: Final = 6  # first die code of the extra dice
 
 
 def roll_dice(s: ValhallaState, side: int, own: int, extra: int) -> None:
@@ -120,7 +122,7 @@ def answer_reroll(s: ValhallaState, seat: int, how: int, last: int, option: int)
     if verb == V_ROLL:
         op_reroll_picked(s, side, 0, 0)
         return
-    code = option >> A_SHIFT & 0xFFF
+    code = option >> A_SHIFT & PARAMETER
     b = s.battle
     b.picked[code] += 1
     for other in range(code, CODES):

@@ -1,5 +1,7 @@
 """The end of the game: chapter 4.8xx of RULES.md, and scoring by alliances (4.153x)."""
 
+from typing import Final
+
 from koloda.games.valhalla.cards import discard
 from koloda.games.valhalla.jarls import foreign_shields, is_met
 from koloda.games.valhalla.last_viking import collect, title_of
@@ -214,7 +216,7 @@ def points_per_set(s: ValhallaState, seats: list[int]) -> int:
 
 
 # Size and points of the smaller and the larger set, by number of players: VA-4.825 to VA-4.828.
-SETS_BY_PLAYERS = [
+SETS_BY_PLAYERS: Final = [
     [0, 0, 0, 0],
     [0, 0, 0, 0],
     [0, 0, 0, 0],

@@ -1,6 +1,7 @@
 """Valhalla behind the protocol."""
 
 from pathlib import Path
+from typing import Final
 
 from koloda.games.valhalla import options as rules
 from koloda.games.valhalla import view, words
@@ -34,7 +35,7 @@ from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Action, Json, Message, View
 from koloda.kernel.setup import Setup, SetupOption, complete, split_flags
 
-CHOOSE = "choose"
+CHOOSE: Final = "choose"
 
 
 class Valhalla:

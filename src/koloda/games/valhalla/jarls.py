@@ -1,5 +1,7 @@
 """Jarls: chapter 4.70x of RULES.md, and what their abilities do (section 8.4)."""
 
+from typing import Final
+
 from koloda.games.valhalla.cards import (
     draw,
     random_discard,
@@ -99,9 +101,9 @@ from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
 from koloda.kernel.options import A_SHIFT, VERB_SHIFT
 
-ADDITIONAL_USED = 16
-MAIN_USES = 15
-SWITCHED_OFF = (W_IN_BATTLE, W_BEFORE_ROLL, W_AFTER_BATTLE)  # VA-R56
+ADDITIONAL_USED: Final = 16
+MAIN_USES: Final = 15
+SWITCHED_OFF: Final = (W_IN_BATTLE, W_BEFORE_ROLL, W_AFTER_BATTLE)  # VA-R56
 
 
 def ability_of(s: ValhallaState, seat: int, which: int) -> Ability | None:

@@ -32,7 +32,7 @@ from koloda.games.valhalla.state import ValhallaState
 from koloda.games.valhalla.turn import add_warrior, placements
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
 
 def op_loki(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
@@ -56,7 +56,7 @@ def options_loki(s: ValhallaState, seat: int, first: int, _: int) -> list[int]:
 def answer_loki(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     if option >> VERB_SHIFT == V_PASS:
         return
-    row = option >> A_SHIFT & 0xFFF
+    row = option >> A_SHIFT & PARAMETER
     if s.events is not None:
         s.events.append((E_LOKI, ALL, 2, seat, row + 1))
     for i in range(len(s.table.loki_rows[s.match.loki][row].bonuses) // 3 - 1, -1, -1):
@@ -106,7 +106,7 @@ def options_recover(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_recover(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    recover(s, seat, option >> A_SHIFT & 0xFFF)
+    recover(s, seat, option >> A_SHIFT & PARAMETER)
 
 
 def options_loki_send(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
@@ -121,5 +121,5 @@ def options_loki_send(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int
 
 def answer_loki_send(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.921: it enters alone, with its entry bonus."""
-    s.battle.sent = 1 << (option >> A_SHIFT & 0xFFF)
+    s.battle.sent = 1 << (option >> A_SHIFT & PARAMETER)
     then(s, (OP_ENTER, seat, 0, 0), (OP_TAKE_ENTRIES, seat, 0, 0))

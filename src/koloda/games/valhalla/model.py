@@ -77,7 +77,6 @@ EXPANSIONS: Final = [
     "partnership",
     "alliance",
 ]
-SETS: Final = ["base", "valkyries", "dwarves"]
 
 # Variants, as bits: VA-4.1812.
 N_SIMPLE: Final = 1
@@ -439,7 +438,6 @@ OP_SOLO_AFTER: Final = 57
 OP_FORGET_BATTLE: Final = 58
 OP_TAKE_ENTRIES: Final = 59  # seat
 OP_SOLO_ENTER: Final = 60
-N_OPS: Final = 61
 
 # Frames that ask: section 5.1.
 ASK_JARL: Final = ASK_BASE  # D1
@@ -484,7 +482,6 @@ ASK_SEND_ONE: Final = ASK_BASE + 38  # D30
 ASK_DEVOUR: Final = ASK_BASE + 39  # D31
 ASK_DESECRATE: Final = ASK_BASE + 40  # D31
 ASK_LAST_ATTACK: Final = ASK_BASE + 41  # D32
-N_ASKS: Final = 42
 
 # Random streams.
 STREAM_DECK: Final = 0

@@ -1,6 +1,7 @@
 """Questions and frames: which function lists the options, which one carries out the answer."""
 
 from collections.abc import Callable
+from typing import Final
 
 from koloda.games.valhalla import (
     aftermath,
@@ -25,7 +26,7 @@ from koloda.games.valhalla.model import (
 )
 from koloda.games.valhalla.state import ValhallaState
 from koloda.kernel.frames import ASK_BASE, settle
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
 
 Op = Callable[[ValhallaState, int, int, int], None]
 Asking = Callable[[ValhallaState, int, int, int], list[int]]
@@ -34,7 +35,7 @@ Answering = Callable[[ValhallaState, int, int, int, int], None]
 
 def answer_action(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.303: carry out the action of phase A."""
-    verb, a = option >> VERB_SHIFT, option >> A_SHIFT & 0xFFF
+    verb, a = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER
     if verb <= V_ADD_RETURN:
         turn.add_warrior(s, seat, option)
     elif verb == V_ADD_TWO:
@@ -48,7 +49,7 @@ def answer_action(s: ValhallaState, seat: int, _b: int, _c: int, option: int) ->
 
 
 # In the order of the OP_ constants.
-OPS: list[Op] = [
+OPS: Final[list[Op]] = [
     setup.op_deal_jarls,
     setup.op_reveal_jarls,
     setup.op_first_player,
@@ -113,7 +114,7 @@ OPS: list[Op] = [
 ]
 
 # In the order of the ASK_ constants.
-ASKING: list[Asking] = [
+ASKING: Final[list[Asking]] = [
     setup.options_jarl,
     setup.options_emblem,
     setup.options_take,
@@ -158,7 +159,7 @@ ASKING: list[Asking] = [
     solo.options_last_attack,
 ]
 
-ANSWERING: list[Answering] = [
+ANSWERING: Final[list[Answering]] = [
     setup.answer_jarl,
     setup.answer_emblem,
     setup.answer_take,

@@ -69,7 +69,7 @@ from koloda.games.valhalla.state import (
 from koloda.games.valhalla.strength import contribution
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 from koloda.kernel.rng import below
 
 
@@ -90,7 +90,7 @@ def options_before_roll(s: ValhallaState, seat: int, _b: int, _c: int) -> list[i
 def answer_before_roll(s: ValhallaState, seat: int, side: int, _: int, option: int) -> None:
     if option >> VERB_SHIFT == V_PASS:
         return
-    use_ability(s, seat, option >> A_SHIFT & 0xFFF, option & 0xFFF)
+    use_ability(s, seat, option >> A_SHIFT & PARAMETER, option & PARAMETER)
     if len(options_before_roll(s, seat, side, 0)) > 1:
         push(s, ASK_BEFORE_ROLL, seat, side, 0)
 
@@ -121,7 +121,7 @@ def _add_rerolls(s: ValhallaState, side: int, out: list[int]) -> None:
 
 
 def answer_phase(s: ValhallaState, seat: int, side: int, _: int, option: int) -> None:
-    verb, a, b = option >> VERB_SHIFT, option >> A_SHIFT & 0xFFF, option & 0xFFF
+    verb, a, b = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER, option & PARAMETER
     if verb == V_END_PHASE:
         return
     push(s, ASK_PHASE, seat, side, 0)
@@ -243,7 +243,7 @@ def options_keep_die(s: ValhallaState, seat: int, _: int, faces: int) -> list[in
 
 
 def answer_keep_die(s: ValhallaState, seat: int, side: int, _: int, option: int) -> None:
-    keep_die(s, side, option >> A_SHIFT & 0xFFF)
+    keep_die(s, side, option >> A_SHIFT & PARAMETER)
 
 
 def ask_turn(s: ValhallaState, seat: int, side: int) -> None:
@@ -262,7 +262,7 @@ def options_turn(s: ValhallaState, seat: int, side: int, _: int) -> list[int]:
 
 def answer_turn(s: ValhallaState, seat: int, side: int, _: int, option: int) -> None:
     if option >> VERB_SHIFT != V_PASS:
-        turn_die(s, side, option >> A_SHIFT & 0xFFF, option & 0xFFF)
+        turn_die(s, side, option >> A_SHIFT & PARAMETER, option & PARAMETER)
         ask_turn(s, seat, side)
 
 
@@ -293,7 +293,7 @@ def options_name(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 def answer_name(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.1114: what the warrior itself gave no longer counts; it goes to Valhalla later."""
-    place = seat * SLOTS + (option >> A_SHIFT & 0xFFF)
+    place = seat * SLOTS + (option >> A_SHIFT & PARAMETER)
     s.battle.strength[0] -= contribution(s, seat, place)  # VA-4.1118: the rest stays
     s.battle.excluded |= 1 << place
     if s.events is not None:

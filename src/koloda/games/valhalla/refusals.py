@@ -1,5 +1,7 @@
 """Why an action is refused: the reason for people, and the clause."""
 
+from typing import Final
+
 from koloda.games.valhalla.cards import holds
 from koloda.games.valhalla.model import (
     EMPTY,
@@ -23,7 +25,7 @@ from koloda.games.valhalla.state import (
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.protocol import Action
 
-FROM_HAND = ("add", "add_return", "add_two", "tuck", "thor", "help", "play", "pay", "errand")
+FROM_HAND: Final = ("add", "add_return", "add_two", "tuck", "thor", "help", "play", "pay", "errand")
 
 
 def refusal(s: ValhallaState, seat: int, words: Action, clause: str) -> IllegalAction:

@@ -1,5 +1,7 @@
 """Set-up: chapter 4.2xx of RULES.md, with the variants of 4.17xx and the solo mode."""
 
+from typing import Final
+
 from koloda.games.valhalla.cards import (
     add_to_hand,
     discard,
@@ -94,14 +96,16 @@ from koloda.games.valhalla.state import (
 from koloda.games.valhalla.table import CardTable
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 from koloda.kernel.piles import draw_from
 from koloda.kernel.rng import below, key_of
 
-STEP_6 = [40, 40, 40, 20, 10, 0, 0]  # VA-4.210, VA-4.1606; by number of players
-TYR_IN_DECK = 14  # VA-4.1303
-MARK_FIRST_GAME, MARK_THREE_PLUS, MARK_SOLO = 1, 2, 4
-RANDOM_LOKI = -2
+STEP_6: Final = [40, 40, 40, 20, 10, 0, 0]  # VA-4.210, VA-4.1606; by number of players
+TYR_IN_DECK: Final = 14  # VA-4.1303
+MARK_FIRST_GAME: Final = 1
+MARK_THREE_PLUS: Final = 2
+MARK_SOLO: Final = 4
+RANDOM_LOKI: Final = -2
 
 
 def start(
@@ -199,7 +203,7 @@ def options_jarl(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 def answer_jarl(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.205: one jarl face down; VA-4.206: shown when all have chosen."""
     s.jarl = s.jarl[:]  # shared with clones
-    s.jarl[seat] = option >> A_SHIFT & 0xFFF
+    s.jarl[seat] = option >> A_SHIFT & PARAMETER
     if s.events is not None:
         s.events.append((E_JARL_CHOSEN, 1 << seat, 1, seat, s.jarl[seat]))
 
@@ -223,7 +227,7 @@ def options_emblem(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 def answer_emblem(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.208: every player has a different emblem and four shields."""
     s.emblem = s.emblem[:]  # shared with clones
-    s.emblem[seat] = option >> A_SHIFT & 0xFFF
+    s.emblem[seat] = option >> A_SHIFT & PARAMETER
     if s.events is not None:
         s.events.append((E_EMBLEM, ALL, 2, seat, s.emblem[seat]))
 
@@ -298,7 +302,7 @@ def options_take(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 def answer_take(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.214: one of the face-up warriors goes to the own board."""
-    kind, slot = option >> A_SHIFT & 0xFFF, option & 0xFFF
+    kind, slot = option >> A_SHIFT & PARAMETER, option & PARAMETER
     s.reserve.remove(kind)
     place_warrior(s, seat, kind, slot)
     if s.events is not None:
@@ -331,7 +335,7 @@ def options_aside(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 def answer_aside(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.218: laid face down until everybody has chosen, in the order of the pile."""
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     take_from_hand(s, seat, kind)
     s.aside[seat].append(kind)
     if s.events is not None:
@@ -388,7 +392,7 @@ def options_draft(s: ValhallaState, seat: int, over: int, _: int) -> list[int]:
 def answer_draft(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     following = (seat + 1) % s.match.seats
     if option >> VERB_SHIFT == V_LAY:
-        kind = option >> A_SHIFT & 0xFFF
+        kind = option >> A_SHIFT & PARAMETER
         take_from_hand(s, seat, kind)
         s.reserve.append(kind)
         if s.events is not None:
@@ -416,7 +420,7 @@ def options_reserve(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_reserve(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     s.reserve.remove(kind)
     add_to_hand(s, seat, kind, KNOWN)  # VA-4.172
     if s.events is not None:
@@ -482,7 +486,7 @@ def options_monster(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_monster(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    s.monster = option >> A_SHIFT & 0xFFF
+    s.monster = option >> A_SHIFT & PARAMETER
 
 
 def options_level(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
@@ -490,7 +494,7 @@ def options_level(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_level(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    s.level = option >> A_SHIFT & 0xFFF
+    s.level = option >> A_SHIFT & PARAMETER
 
 
 def op_solo_start(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
@@ -512,7 +516,7 @@ def options_exchange(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]
 def answer_exchange(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     """VA-4.1608: cards are put aside, as many drawn, then the put-aside ones shuffled in."""
     if option >> VERB_SHIFT == V_EXCHANGE:
-        kind = option >> A_SHIFT & 0xFFF
+        kind = option >> A_SHIFT & PARAMETER
         take_from_hand(s, seat, kind)
         s.aside[0].append(kind)
         if s.hands[0]:

@@ -85,7 +85,7 @@ from koloda.games.valhalla.strength import determine_strength
 from koloda.games.valhalla.turn import begin_turn
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 from koloda.kernel.rng import below
 
 
@@ -214,7 +214,7 @@ def options_devour(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_devour(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    discard_warrior(s, seat, option >> A_SHIFT & 0xFFF)
+    discard_warrior(s, seat, option >> A_SHIFT & PARAMETER)
 
 
 def monster_strength(s: ValhallaState) -> int:
@@ -302,7 +302,7 @@ def options_enter(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_enter(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    s.battle.sent |= 1 << (option >> A_SHIFT & 0xFFF)
+    s.battle.sent |= 1 << (option >> A_SHIFT & PARAMETER)
     send_what_fits(s)
 
 
@@ -314,7 +314,7 @@ def options_send_one(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]
 
 def answer_send_one(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
     if option >> VERB_SHIFT != V_PASS:
-        s.battle.sent |= 1 << (option >> A_SHIFT & 0xFFF)
+        s.battle.sent |= 1 << (option >> A_SHIFT & PARAMETER)
 
 
 def op_solo_left_over(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
@@ -373,7 +373,7 @@ def options_desecrate(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int
 
 
 def answer_desecrate(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     s.valhalla[0].remove(kind)
     discard(s, 0, kind)
     if s.events is not None:

@@ -1,5 +1,7 @@
 """A position of Valhalla, and the small questions one asks of it."""
 
+from typing import Final
+
 from koloda.games.valhalla.model import (
     BATTLE,
     CODES,
@@ -10,6 +12,7 @@ from koloda.games.valhalla.model import (
     M_NONE,
     MAX_SEATS,
     MONSTER,
+    N_PLAIN_MONSTER,
     NO_BATTLE,
     NOBODY,
     SLOTS,
@@ -20,7 +23,7 @@ from koloda.games.valhalla.model import (
 from koloda.games.valhalla.table import CardTable
 from koloda.kernel.state import BaseState
 
-PLACES = MAX_SEATS * SLOTS  # a place is seat * SLOTS + slot
+PLACES: Final = MAX_SEATS * SLOTS  # a place is seat * SLOTS + slot
 
 
 class Match:
@@ -579,7 +582,7 @@ def monster_card(s: ValhallaState) -> int:
 
 def monster_ability(s: ValhallaState) -> int:
     """Solo: the ability of the active card, outside battles."""
-    if s.match.variants & 16:  # VA-4.1610: abilities are ignored
+    if s.match.variants & N_PLAIN_MONSTER:  # VA-4.1610
         return M_NONE
     return s.table.ability[s.table.monster_card(s.monster, s.card)]
 
@@ -587,7 +590,7 @@ def monster_ability(s: ValhallaState) -> int:
 def battle_ability(s: ValhallaState) -> int:
     """Solo: the ability of the card being fought, while it is not switched off (VA-4.1636)."""
     b = s.battle
-    if b.kind != SOLO or b.monster_off or s.match.variants & 16:
+    if b.kind != SOLO or b.monster_off or s.match.variants & N_PLAIN_MONSTER:
         return M_NONE
     return s.table.ability[b.card]
 

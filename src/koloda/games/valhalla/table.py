@@ -1,5 +1,7 @@
 """The card table: what the card files say, as ints by kind. Immutable, shared by all states."""
 
+from typing import Final
+
 from koloda.games.valhalla.model import STACK, T_ERRAND, T_VIRTUAL, TACTIC, WARRIOR, WEAPONS
 
 
@@ -121,4 +123,4 @@ class CardTable:
         return self.monsters[monster * STACK + order]
 
 
-NO_STOCK = -1
+NO_STOCK: Final = -1

@@ -53,7 +53,7 @@ from koloda.games.valhalla.state import (
 )
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
-from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
+from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
 
 def begin_turn(s: ValhallaState, seat: int) -> None:
@@ -145,7 +145,7 @@ def _add_pairs(s: ValhallaState, seat: int, out: list[int]) -> None:
 
 def add_warrior(s: ValhallaState, seat: int, option: int) -> None:
     """VA-4.321, VA-4.322: place one warrior; a full squad makes room first."""
-    kind, slot = option >> A_SHIFT & 0xFFF, option & 0xFFF
+    kind, slot = option >> A_SHIFT & PARAMETER, option & PARAMETER
     take_from_hand(s, seat, kind)
     push(s, OP_TUCK, seat, slot, 0)
     if s.squad[seat * SLOTS + slot] != EMPTY:
@@ -158,7 +158,7 @@ def add_warrior(s: ValhallaState, seat: int, option: int) -> None:
 
 def add_two(s: ValhallaState, seat: int, option: int) -> None:
     """VA-4.331, VA-4.334: two warriors; first as many free slots as they need."""
-    for kind in (option >> A_SHIFT & 0xFFF, option & 0xFFF):
+    for kind in (option >> A_SHIFT & PARAMETER, option & PARAMETER):
         take_from_hand(s, seat, kind)
         s.placing.append(kind)
     then(s, (OP_ROOM, seat, 2, 0), (OP_PLACE, seat, 0, 0), (OP_PLACE, seat, 0, 0))
@@ -179,7 +179,7 @@ def options_room(s: ValhallaState, seat: int, _b: int, forced: int) -> list[int]
 
 
 def answer_room(s: ValhallaState, seat: int, wanted: int, forced: int, option: int) -> None:
-    slot = option >> A_SHIFT & 0xFFF
+    slot = option >> A_SHIFT & PARAMETER
     push(s, OP_ROOM, seat, wanted, forced)
     if option >> VERB_SHIFT == V_RETURN_WARRIOR:
         return_warrior(s, seat, slot)
@@ -202,7 +202,7 @@ def options_slot(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_slot(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    slot = option >> A_SHIFT & 0xFFF
+    slot = option >> A_SHIFT & PARAMETER
     place_warrior(s, seat, s.placing.pop(0), slot)
     push(s, OP_TUCK, seat, slot, 0)
 
@@ -230,7 +230,7 @@ def options_tuck(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 def answer_tuck(s: ValhallaState, seat: int, slot: int, _: int, option: int) -> None:
     if option >> VERB_SHIFT == V_PASS:
         return
-    kind = option >> A_SHIFT & 0xFFF
+    kind = option >> A_SHIFT & PARAMETER
     take_from_hand(s, seat, kind)
     s.tyr[seat * SLOTS + slot] = kind
     if s.events is not None:
@@ -257,6 +257,6 @@ def options_discard(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_discard(s: ValhallaState, seat: int, n: int, _: int, option: int) -> None:
-    discard_from_hand(s, seat, option >> A_SHIFT & 0xFFF)
+    discard_from_hand(s, seat, option >> A_SHIFT & PARAMETER)
     if n > 1 and s.hands[seat]:
         push(s, ASK_DISCARD, seat, n - 1, 0)

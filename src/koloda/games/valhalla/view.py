@@ -1,5 +1,7 @@
 """Hidden and open information: chapter 4.16x of RULES.md."""
 
+from typing import Final
+
 from koloda.games.valhalla.model import (
     ASK_BEFORE_ROLL,
     ASK_DEVOUR,
@@ -43,8 +45,8 @@ from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.protocol import Json, View
 from koloda.kernel.rng import below, rekey
 
-SPECTATOR = 7  # the bit of KNOWN that stands for everybody else
-KINDS_OF_BATTLE = ["none", "battle", "ragnarok", "solo"]
+SPECTATOR: Final = 7  # the bit of KNOWN that stands for everybody else
+KINDS_OF_BATTLE: Final = ["none", "battle", "ragnarok", "solo"]
 
 
 def observe(s: ValhallaState, seat: int | None) -> View:

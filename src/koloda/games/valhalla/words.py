@@ -1,5 +1,7 @@
 """Options in words, and words back: records, tests and the wire speak these."""
 
+from typing import Final
+
 from koloda.games.valhalla.model import (
     ASK_ACTION,
     ASK_AFTER,
@@ -195,8 +197,8 @@ QUESTIONS: dict[int, tuple[str, str, list[str]]] = {
     ASK_LAST_ATTACK: ("last_attack", "VA-4.1665", ["last_attack", "concede"]),
 }
 
-NOW = "now"  # an ability that needs no parameter
-DICE_ONLY = "dice"  # arming without Arms Stock cards
+NOW: Final = "now"  # an ability that needs no parameter
+DICE_ONLY: Final = "dice"  # arming without Arms Stock cards
 
 
 def die_word(code: int) -> str:
@@ -326,7 +328,7 @@ def prompt(s: ValhallaState) -> Message:
         args = {"role": role}
     elif ask == ASK_COVER:
         args = {"card": s.table.ids[s.squad[b]]}
-    elif ask in (ASK_SLOT,):
+    elif ask == ASK_SLOT:
         args = {"card": s.table.ids[s.placing[0]]}
     elif ask == ASK_TUCK:
         args = {"card": s.table.ids[s.squad[s.stack[-3] * SLOTS + b]]}
