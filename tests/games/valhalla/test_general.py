@@ -509,3 +509,18 @@ def test_hakon_alone_sees_the_hand_and_nobody_the_box_of_tyr() -> None:
     boxes = {tuple(sorted(GAME.resample(s, 0, seed).box)) for seed in range(20)}
     assert len(boxes) > 5
     assert squad(s, 0)
+
+
+@clause("VA-4.169", "VA-4.168")
+def test_after_an_unseen_theft_nobody_else_knows_what_is_left() -> None:
+    s = position("""
+        expansions: thor
+        seat 0: squad bear_01
+        seat 1: squad wolf_01 wolf_02 | hand fury_3?255 heroic_3?255
+        seat 2: squad wolf_03 | hand thor_theft
+        seat 3: squad wolf_04
+    """)
+    assert seen(s, "hand", 1, 3) == ["fury_3", "heroic_3"]  # shown before
+    play(s, "attack 1", "thor thor_theft 0")
+    assert seen(s, "hand", 1, 3) == []
+    assert seen(s, "hand", 1, 0) == hand(s, 1)  # the thief can tell
