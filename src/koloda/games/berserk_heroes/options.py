@@ -124,8 +124,11 @@ def options_main(s: HeroesState) -> list[int]:
         if s.ears[unit] & EAR_USE:
             add_uses(s, unit, rage, uses)
     attacks.sort()
-    uses.sort()
-    return out + attacks + uses
+    out += attacks
+    if uses:
+        uses.sort()
+        out += uses
+    return out
 
 
 def add_uses(s: HeroesState, unit: int, rage: bool, uses: list[int]) -> None:

@@ -118,6 +118,8 @@ def cost_of(s: HeroesState, seat: int, kind: int) -> int:
     """BH-7.13: what a card costs now, all modifiers added, never below 0 (BH-7.11)."""
     t = s.table
     cost = t.cost[kind]
+    if not s.auras and not s.mods:
+        return cost
     for i in range(0, len(s.auras), 2):
         aid = s.auras[i + 1]
         if (

@@ -34,7 +34,7 @@ from koloda.games.berserk_heroes.model import (
     VULNERABILITY,
 )
 from koloda.games.berserk_heroes.movement import bury, finish
-from koloda.games.berserk_heroes.state import HeroesState, is_over, tag
+from koloda.games.berserk_heroes.state import HeroesState, is_over, tag, type_of
 from koloda.games.berserk_heroes.table import card_fits
 from koloda.games.berserk_heroes.timing import pass_moment, trigger
 from koloda.kernel.event import ALL
@@ -187,12 +187,11 @@ def check_heroes(s: HeroesState) -> bool:
 
 def dead_creatures(s: HeroesState) -> list[int]:
     """BH-13.4, BH-13.5."""
-    t = s.table
-    return [
-        unit
-        for unit in s.play
-        if s.wounds[unit] >= s.lives[unit] and t.type[s.card_of[unit] >> 1] == CREATURE
-    ]
+    dead: list[int] = []
+    for unit in s.play:
+        if s.wounds[unit] >= s.lives[unit] and type_of(s, unit) == CREATURE:
+            dead.append(unit)
+    return dead
 
 
 def twins(s: HeroesState) -> list[int]:
