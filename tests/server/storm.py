@@ -25,7 +25,7 @@ async def attack(client: Client, messages: list[str], reasons: Counter[str]) -> 
         for raw in some:
             await client.socket.send(raw)
         for raw in some:
-            answer = await client.receive()
+            answer = await client.until("refused", "update", "done")
             client.messages.clear()
             assert answer["type"] == "refused", (raw, answer)
             reasons[answer["reason"]] += 1
