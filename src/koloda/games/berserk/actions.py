@@ -206,10 +206,11 @@ def has_answer(s: BerserkState, seat: int, moved: int) -> bool:
         if t.sudden[s.kind[unit]]:
             for ability in t.actions[s.kind[unit]]:
                 it = t.abilities[ability]
-                counts = it.type >= SPELL or _can_hit_enemy(s, unit, it, moved)
-                if it.sudden and counts and can_use(s, unit, ability, moved):
+                if not it.sudden or not can_use(s, unit, ability, moved):
+                    continue
+                if it.type >= SPELL or _can_hit_enemy(s, unit, it, moved):
                     return True
-    return _host_has_answer(s, seat, moved)
+    return t.host_sudden == 1 and _host_has_answer(s, seat, moved)
 
 
 def _host_has_answer(s: BerserkState, seat: int, moved: int) -> bool:

@@ -86,7 +86,7 @@ def _resample_side(t: BerserkState, seat: int) -> None:
         _resample_battle(t, seat)
         return
     total = sum(len(z[seat]) for z in (t.decks, t.deals, t.squads, t.forces))
-    deck = _any_deck(t, total, [])
+    deck = _any_deck(t, total, [], True)
     for unit in t.forces[seat][:]:
         t.cell[unit] = OUT
         t.at[unit] = NONE
@@ -140,11 +140,11 @@ def _deploy(t: BerserkState, seat: int) -> None:
     t.events = events
 
 
-def _any_deck(t: BerserkState, size: int, known: list[int]) -> list[int]:
+def _any_deck(t: BerserkState, size: int, known: list[int], presets: bool) -> list[int]:
     """A deck of this size that holds the known cards, without them, in random order."""
     fitting: list[list[int]] = []
     for deck in t.table.decks:
-        if len(deck) == size:
+        if presets and len(deck) == size:
             rest = _without(deck, known)
             if len(rest) == size - len(known):
                 fitting.append(rest)
@@ -181,8 +181,8 @@ def _resample_battle(t: BerserkState, seat: int) -> None:
     if t.stack and t.stack[-4] == ASK_CELL and t.stack[-3] == seat and t.stack[-2] == DO_CALL:
         known.append(t.act[A_CHOICE])  # chosen, on its way out of the deck
     total = len(t.decks[seat]) + len(t.forces[seat]) + len(t.graves[seat])
-    for _ in range(TRIES):
-        deck = _any_deck(t, total, known)
+    for tried in range(TRIES):
+        deck = _any_deck(t, total, known, tried < TRIES // 2)
         kinds = _hidden_kinds(t, seat, deck, known, len(hidden))
         if len(kinds) == len(hidden) and _can_call(t, seat, deck):
             _put(t, seat, hidden, kinds, deck, known)

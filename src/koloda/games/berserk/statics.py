@@ -185,8 +185,8 @@ def _settle_movement(s: BerserkState, before: list[int]) -> None:
     for seat in (0, 1):
         for unit in s.forces[seat]:
             at = unit * N_STATS + MOVEMENT
-            if s.st[unit] & (ROOTED | ROOTED_NEXT) or s.stats[at] < 0:
-                s.stats[at] = 0  # BK-11.13
+            if s.st[unit] & (ROOTED | ROOTED_NEXT | FLIES) or s.stats[at] < 0:
+                s.stats[at] = 0  # BK-11.12, 11.13
             change = s.stats[at] - before[unit]
             if change:
                 s.points[unit] = max(0, s.points[unit] + change)  # BK-11.14

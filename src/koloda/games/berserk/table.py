@@ -128,6 +128,7 @@ class CardTable:
         self.decks = decks  # preset decks as sorted kinds, for resampling
         self.fingerprint = fingerprint
         self.sudden = [self._has_sudden(kind) for kind in range(len(ids))]
+        self.host_sudden = self._grants_sudden()
         self.stores = [self._has_token_cost(kind) for kind in range(len(ids))]
         self.independent = [self._is_independent(kind) for kind in range(len(ids))]
         self.blank = [0] * N_STATS
@@ -166,6 +167,14 @@ class CardTable:
         for ability in self.actions[kind]:
             if self.abilities[ability].sudden:
                 return 1
+        return 0
+
+    def _grants_sudden(self) -> int:
+        """Whether any card grants its host a sudden ability."""
+        for granted in self.host_actions:
+            for ability in granted:
+                if self.abilities[ability].sudden:
+                    return 1
         return 0
 
     def _has_token_cost(self, kind: int) -> int:
