@@ -67,7 +67,7 @@ def test_inability_to_do_damage_ends_the_battle_only_after_a_whole_round() -> No
 def shuffling() -> ElvenState:
     """Nobody can strike; only the Counsellor can move, for ever."""
     layout = "N ne_troll | E hi_healer | S ne_golem | W hi_counsel | R hi_spear | C ne_skeleton"
-    return fight(battle(layout, "hi_dawn", "bk_spider", ("high", "black")))
+    return play(fight(battle(layout, "hi_dawn", "bk_spider", ("high", "black"))), "act E")
 
 
 def move_on(s: ElvenState) -> int:

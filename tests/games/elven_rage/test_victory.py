@@ -4,6 +4,7 @@ import pytest
 
 from tests.clause import clause
 from tests.games.elven_rage.table import (
+    ATTACKER_LANDS,
     GAME,
     ElvenState,
     actions,
@@ -37,7 +38,7 @@ GOALS = [
     ("go_castles", "A1 B1 C1 D1 E1 F1", "", "G1"),
     ("go_portal", "A1 B1 C1 D1 D2 D4", "", "E1"),
     ("go_relics", "A1 B1 C1 D1 C2 B2 A2", "artifacts ar_rune ar_eye ar_net ar_cup ar_seal", "E1"),
-    ("go_gold", "A1 B1 C1 D1 C2 B2", "treasures ne_treasure*3", "E1"),
+    ("go_gold", "A1 B1 C1 D1 C2 B2 A2", "treasures ne_treasure*3", "E1"),
     ("go_border", "A1 B1 C1 D1 C2 B2", "taken C2 B2", "E1"),
 ]
 
@@ -93,9 +94,10 @@ def test_with_three_players_some_thresholds_are_higher(goal: str) -> None:
 @clause("ER-17.2")
 def test_goals_are_not_checked_during_a_battle() -> None:
     layout = "N sn_elite | E bk_guard_darn | S sn_raider | W bk_janira | R sn_sentinel | C bk_abyss"
-    s = battle(layout, attacker="bk_priest", fields=("goal go_gold | treasures ne_treasure*3", ""))
+    gold = f"goal go_gold | treasures ne_treasure*3 | lands {ATTACKER_LANDS} C2"
+    s = battle(layout, attacker="bk_priest", fields=(gold, ""))
     declare(s, 0, "bk_priest", "at N")
-    assert view(s)["ending"] == ""  # seven lands and three Treasures, but a battle is on
+    assert view(s)["ending"] == ""  # eight lands and three Treasures, but a battle is on
     finish(s)
     assert view(s)["ending"] == "goal"
 
@@ -104,7 +106,8 @@ def test_goals_are_not_checked_during_a_battle() -> None:
 @pytest.mark.parametrize("event", ["exchange", "trade", "action"])
 def test_goals_are_checked_after_every_completed_event(event: str) -> None:
     s = position("""
-        seat 0: hand bk_herald | treasures ne_treasure*4 | goal go_gold | lands A1 B1 C1 D1 C2 B2 A2
+        seat 0: hand bk_herald | treasures ne_treasure*4 | goal go_gold | \
+            lands A1 B1 C1 D1 C2 B2 A2 B3
         seat 1: hand sn_elite | treasures ne_treasure
         phase: turn_end
     """)
@@ -122,7 +125,7 @@ def test_of_several_winners_the_active_player_comes_first_then_clockwise() -> No
     both = """
         seats: 4
         seat 0: hand bk_herald | goal go_gold | treasures ne_treasure*3 | \
-lands A1 B1 C1 D1 C2 B2 A2
+lands A1 B1 C1 D1 C2 B2 A2 B3
         seat 1: hand sn_elite
         seat 3: goal go_realm | lands A7 B7 C7 D7 E7 A6 B6 C6 D6 E6
         seat 2: people forest | hand fo_stag | lands G7 G6

@@ -1,5 +1,6 @@
 """Hidden information: chapter 19 of RULES.md."""
 
+from koloda.games.elven_rage.choices import any_of_kind
 from koloda.games.elven_rage.lands import has_portal, protected_lands
 from koloda.games.elven_rage.model import (
     ACTED,
@@ -17,6 +18,7 @@ from koloda.games.elven_rage.model import (
     LINK_CANCELLED,
     LINK_CARD,
     LINK_SEAT,
+    LINK_SECOND,
     LIVES,
     NOBODY,
     ORDINARY,
@@ -30,6 +32,7 @@ from koloda.games.elven_rage.model import (
     SQUAD_SIZE,
     STREAM_RESAMPLE,
     STRIDE,
+    SUBSTITUTE,
     SYMBOL,
     SYMBOLS,
     WINDOWS,
@@ -40,6 +43,7 @@ from koloda.games.elven_rage.state import (
     is_out,
     owner_of_side,
     player_of_side,
+    take_kind,
 )
 from koloda.games.elven_rage.trade import GIVEN_FROM, OFFERER, RIVAL
 from koloda.games.elven_rage.victory import is_fulfilled, is_goal_open
@@ -339,6 +343,7 @@ def drop_draft(t: ElvenState, viewer: int) -> None:
 
 def redeal_hand(t: ElvenState, seat: int) -> None:
     """Hand, deck and face-down committed cards of another player."""
+    named = take_named_cards(t, seat)
     zones = [t.hands[seat], t.decks[seat]]
     cards: list[int] = []
     if t.in_battle and not t.laid:
@@ -349,10 +354,23 @@ def redeal_hand(t: ElvenState, seat: int) -> None:
     hidden = [c for c in cards if c != NOBODY and not t.table.is_dragon[t.table.kind[c]]]
     n_hidden = len(hidden)
     redeal(t, [*zones, hidden], STREAM_RESAMPLE)
+    t.hands[seat].extend(named)
     if n_hidden:
         for i in range(len(cards)):
             if cards[i] != NOBODY and not t.table.is_dragon[t.table.kind[cards[i]]]:
                 cards[i] = hidden.pop()
+
+
+def take_named_cards(t: ElvenState, seat: int) -> list[int]:
+    """Take hand cards out that a declaration in the chain has named (ER-19.19)."""
+    found: list[int] = []
+    for at in range(0, len(t.chain), LINK):
+        kind = t.table.kind[t.chain[at + LINK_CARD]]
+        if t.chain[at + LINK_SEAT] == seat and t.table.effect[kind] == SUBSTITUTE:
+            named = t.chain[at + LINK_SECOND]
+            if any_of_kind(t, t.hands[seat], named):
+                found.append(take_kind(t, t.hands[seat], named))
+    return found
 
 
 def redeal_squads(t: ElvenState, viewer: int) -> None:
