@@ -159,10 +159,9 @@ def op_score(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 def exchange_shields(s: ValhallaState) -> None:
     """VA-4.1522, VA-4.1523: partners take one own shield of each other at the same time."""
-    had = s.own[:]
     for seat in range(s.match.seats):
         partner = comrade(s, seat)
-        if had[partner] > 0:
+        if s.own[partner] > 0:  # nobody else takes from this partner, so the order is indifferent
             take_shield(s, seat, partner)
 
 
