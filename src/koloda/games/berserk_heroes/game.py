@@ -1,5 +1,7 @@
 """Berserk: Heroes behind the protocol."""
 
+from typing import Final
+
 from koloda.games.berserk_heroes import view, words
 from koloda.games.berserk_heroes.decks import read_deck
 from koloda.games.berserk_heroes.flow import start
@@ -22,7 +24,7 @@ from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Action, Message, View
 from koloda.kernel.setup import Setup, SetupOption, complete
 
-DECISIONS_A_TURN = 30_000  # BH-14.18: 1,000 actions with all their questions
+DECISIONS_A_TURN: Final = 30_000  # BH-14.18: 1,000 actions with all their questions
 
 
 class BerserkHeroes:

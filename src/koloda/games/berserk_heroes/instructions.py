@@ -1,5 +1,6 @@
 """The instructions of texts, each one single effect: BH-13.12 and sections 16 to 22."""
 
+from collections.abc import Callable
 from typing import Final
 
 from koloda.games.berserk_heroes.abilities import ABILITY, lay, refresh, refresh_all
@@ -611,7 +612,7 @@ def op_extorted(s: HeroesState, paid: int, b: int, c: int) -> None:
             lose_abilities(s, source, IN_PLAY)  # BH-22.6, BH-22.14
 
 
-INSTRUCTIONS = [
+INSTRUCTIONS: Final[list[Callable[[HeroesState, int], None]]] = [
     do_wound,
     do_shot,
     do_fight,

@@ -1,5 +1,7 @@
 """Hidden and open information: section 24 of RULES.md."""
 
+from typing import Final
+
 from koloda.games.berserk_heroes.abilities import ABILITY, renew
 from koloda.games.berserk_heroes.flow import hidden_creatures
 from koloda.games.berserk_heroes.model import (
@@ -222,7 +224,7 @@ def effects_on(s: HeroesState, unit: int) -> list[Json]:
     return out
 
 
-FX_WORDS = ["strike", "lives", "ability", "lost", "control"]
+FX_WORDS: Final = ["strike", "lives", "ability", "lost", "control"]
 
 
 def granted_word(s: HeroesState, aid: int) -> str:
