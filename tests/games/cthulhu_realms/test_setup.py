@@ -209,5 +209,15 @@ def test_nothing_has_happened_at_the_start() -> None:
     for seat in range(3):
         assert cards(s, "play", seat) == cards(s, "discard", seat) == []
     assert pool(s) == 0
+    assert (view(s, 0)["turn"], view(s, 0)["ending"]) == (1, "")
     assert view(s, 0)["flags"] == {"discarded": False, "abjured": False}
     assert actions(s, "buy") == actions(s, "activate") == []
+
+
+@clause("CR-5.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_set_ups_drawn_at_random_are_legal_and_of_every_kind(seats: int) -> None:
+    setups = [GAME.any_setup(seats, seed) for seed in range(60)]
+    assert {setup.options["first"] for setup in setups} == {"random", *map(str, range(seats))}
+    for setup in setups:
+        assert len(GAME.start(1, setup).hands) == seats
