@@ -20,6 +20,8 @@ from koloda.kernel.protocol import OVER, Action, Game, S, Seat
 from koloda.kernel.record import Record, digest, dumps, loads, open_record, replay
 from koloda.kernel.setup import Setup
 
+THOROUGH = 7  # every so many decisions everything is tested, between them a part
+FORK = 97  # every so many decisions original and copy are played to the end
 GARBAGE: list[Action] = [(), ("",), ("no-such-verb",), ("no-such-verb", "1"), ("-1", "x", "ё")]
 
 
@@ -145,16 +147,35 @@ class _Checker(Generic[S]):
         self.check_refusals(s, options)
         self.check_save(s)
         for seat in self.observers():
-            self.check_twin(s, seat)
-        if self.decision % 7 == 0:
+            if self.is_turn_of(seat):
+                self.check_twin(s, seat)
+        if self.thorough:
             self.check_every_option(s, options)
             self.clones.append((s.clone(), digest(before)))
-        if self.decision % 31 == 0:
+        if self.decision % FORK == 0:
             self.check_fork(s)
         self.expect(s.key() == before, "looking at a position changed it")
 
+    @property
+    def thorough(self) -> bool:
+        """Whether everything is tested here, and not a part that changes from one to the next."""
+        return self.decision % THOROUGH == 0
+
     def observers(self) -> list[Seat | None]:
         return [None, *range(self.setup.seats)]
+
+    def is_turn_of(self, seat: Seat | None) -> bool:
+        """At every decision two observers look, each in turn; at thorough ones all."""
+        n = self.setup.seats + 1
+        place = 0 if seat is None else seat + 1
+        return self.thorough or (place - self.decision) % n < 2
+
+    def some(self, actions: list[Action], n: int) -> list[Action]:
+        """A few of them, others at every decision; all at thorough ones."""
+        if self.thorough or len(actions) <= n:
+            return actions
+        start = self.decision * n % len(actions)
+        return (actions[start:] + actions[:start])[:n]
 
     def check_options(self, s: S, options: list[int]) -> None:
         game = self.game
@@ -164,16 +185,16 @@ class _Checker(Generic[S]):
         self.expect(game.ending(s) == "", "an ending before the end")
         words = [game.action(s, option) for option in options]
         self.expect(len(set(words)) == len(words), "two options have the same words")
-        for option, action in zip(options, words, strict=True):
-            self.expect(game.option(s, action) == option, f"{action} names another option")
-        self.seen.extend(words[:3])
+        meant = dict(zip(words, options, strict=True))
+        for action in self.some(words, 4):
+            self.expect(game.option(s, action) == meant[action], f"{action} names another option")
+        self.seen = [*self.seen, *words[:3]][-40:]
 
     def check_refusals(self, s: S, options: list[int]) -> None:
-        legal = {self.game.action(s, option) for option in options}
+        legal = [self.game.action(s, option) for option in options]
         key = s.key()
-        for action in [*GARBAGE, *self.seen[-40:], *[(*words, "extra") for words in legal]]:
-            if action in legal:
-                continue
+        tried = [*GARBAGE, *self.seen, *[(*words, "extra") for words in legal]]
+        for action in self.some([words for words in tried if words not in legal], 4):
             try:
                 self.game.option(s, action)
             except IllegalAction as error:
