@@ -9,9 +9,13 @@ from tests.games.berserk.table import acts, asked, at, dice, do, drafting, go, g
 @clause("BK-26.46")
 def test_no_defender_against_a_directed_strike_but_the_target_fights() -> None:
     s = pos("p1 c3 n10\np2 c4 n01\np2 b4 n01")
-    go(s, "strike c3 c4", white="1", black="6")
-    assert at(s, "c3", "wounds") == 2
-    assert at(s, "b4", "closed") is False
+    dice(s, "1", "6")
+    do(s, "strike c3 c4")
+    assert asked(s) == "main 0"  # nobody was asked for a defender
+    assert (at(s, "c3", "wounds"), at(s, "b4", "closed")) == (2, False)
+    s = pos("p1 c3 n12\np2 c4 n01\np2 b4 n01")
+    do(s, "strike c3 c4")
+    assert asked(s) == "defender 1"
 
 
 @clause("BK-26.47")
