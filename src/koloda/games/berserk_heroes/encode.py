@@ -1,0 +1,497 @@
+"""Positions as bytes for learners, straight from the state.
+
+Says the same as observation.py says from the view; a test holds the two together.
+"""
+
+from typing import Final
+
+from koloda.games.berserk_heroes.game import BerserkHeroes
+from koloda.games.berserk_heroes.model import (
+    A_POISON,
+    A_REGENERATION,
+    A_STEALTH,
+    A_THIRST,
+    A_USE,
+    A_WHEN,
+    ASK_ATTACK,
+    ASK_EXTORTION,
+    ASK_MAIN,
+    ASK_MODULE,
+    ASK_PICK,
+    ASK_THIRST,
+    ATTACKED,
+    BLANK,
+    BOTTOM,
+    CLOSED,
+    CLOSED_COINS,
+    CREATURE,
+    DEFENDED,
+    DEMANDS,
+    FAILED,
+    FX_WIDTH,
+    GRAVE,
+    HAND,
+    HERO,
+    HIDDEN,
+    HORDE,
+    IMPROVED,
+    KEYWORDS,
+    M_WIDTH,
+    OPEN_COINS,
+    POOL,
+    R_KIND,
+    R_WIDTH,
+    SPELL,
+    STUNNED,
+    SUPPORT,
+    TOP,
+    UNIQUE,
+    UNKNOWN,
+    V_ATTACH,
+    V_ATTACK,
+    V_BOTTOM,
+    V_CONCEDE,
+    V_DEFEND,
+    V_DISCARD,
+    V_DO,
+    V_DONE,
+    V_END,
+    V_FIRST,
+    V_KEEP,
+    V_MODE,
+    V_ORDER,
+    V_PAY,
+    V_PICK,
+    V_PLAY,
+    V_REVEAL,
+    V_STRIKE,
+    V_TAKE,
+    V_THIRST,
+    V_USE,
+    VERBS,
+)
+from koloda.games.berserk_heroes.options import QUESTIONS, options
+from koloda.games.berserk_heroes.resolution import next_group, order_code
+from koloda.games.berserk_heroes.state import REF, HeroesState, deck_size, referred
+from koloda.games.berserk_heroes.timing import UNIT_SHIFT
+from koloda.games.berserk_heroes.words import ability_word
+from koloda.kernel.frames import ASK_BASE
+from koloda.kernel.options import a_of, b_of, pack, verb_of
+from koloda.kernel.setup import Setup
+
+COPIES: Final = 3  # cards of one name that an index tells apart, on one side
+MANY: Final = 5  # the same for Horde, Created and Placed cards
+CARRIERS: Final = 6  # cards that have an ability of another card
+RANKS: Final = 8  # waiting abilities of one text
+MODES: Final = 4
+SPECIALS: Final = [A_STEALTH, A_THIRST, A_POISON, A_REGENERATION]
+
+# Parameters of a code that names no card by its kind.
+FOE: Final = 2048  # added to the kind of a card of the other player
+UNSEEN: Final = 2000  # in place of the kind of a card that lies face down
+CARRIED: Final = 2048  # added to an ability used by a card that it is not printed on
+SPARE: Final = 4060
+
+# Cards beyond the copies that an index tells apart, by verb.
+SPARES: Final = {
+    V_ATTACK: 16,
+    V_USE: 16,
+    V_REVEAL: 8,
+    V_ORDER: 16,
+    V_PICK: 32,
+    V_DEFEND: 16,
+    V_THIRST: 16,
+    V_ATTACH: 8,
+    V_KEEP: 2,
+    V_STRIKE: 16,
+}
+
+SLOTS: Final = 20  # cards in play of one player that are described one by one
+
+# What is said of a card in play.
+C_KIND: Final = 0
+C_COPY: Final = 1
+C_HERE: Final = 2
+C_HIDDEN: Final = 3
+C_OPEN: Final = 4
+C_STUNNED: Final = 5
+C_ATTACKED: Final = 6
+C_DEFENDED: Final = 7
+C_IMPROVED: Final = 8
+C_BLANK: Final = 9
+C_WOUNDS: Final = 10
+C_POISON: Final = 11
+C_STRIKE: Final = 12
+C_LIVES: Final = 13
+C_TAKEN: Final = 14
+C_ATTACHED: Final = 15
+C_USED: Final = 16
+C_EFFECTS: Final = 17
+C_ATTACK: Final = 18  # attacker, target, defender of the attack under way
+C_KEYWORDS: Final = 21
+MARKS: Final = HIDDEN | STUNNED | ATTACKED | DEFENDED | IMPROVED | BLANK
+
+
+class Encoder:
+    """The dense actions and the observation; the same for all decks."""
+
+    def __init__(self, game: BerserkHeroes, setup: Setup) -> None:
+        self.table = game.table
+        self.kinds = len(game.table.ids)
+        self.placed = [-1] * self.kinds  # where Placed cards are counted
+        self.n_placed = 0
+        for kind in range(self.kinds):
+            if game.table.placed[kind]:
+                self.placed[kind] = self.n_placed
+                self.n_placed += 1
+        self.head = len(QUESTIONS) + len(DEMANDS) + 1 + self.kinds
+        self.card = C_KEYWORDS + len(KEYWORDS)
+        self.numbers = 10 + self.n_placed
+        self.side = self.numbers + self.kinds * 5 + SLOTS * self.card
+        self.size = self.head + 4 + self.kinds * 3 + 2 * self.side
+        self.codes = self._codes()
+        self.places = {code: i for i, code in enumerate(self.codes)}
+        self.actions = len(self.codes)
+
+    # Actions.
+
+    def index(self, s: HeroesState, option: int) -> int:
+        """The dense index of an option; sides are counted from the deciding seat on."""
+        code = self._code(s, option)
+        if code in self.places:
+            return self.places[code]
+        return self._spare(s, option)
+
+    def _code(self, s: HeroesState, option: int) -> int:
+        """An option by names and copies instead of places."""
+        verb, a = verb_of(option), a_of(option)
+        if verb in (V_PLAY, V_END):
+            return option
+        seat = s.stack[-3]
+        if verb == V_USE:
+            return self._use_code(s, option, seat)
+        if verb == V_ORDER:
+            return self._order_code(s, a, b_of(option))
+        if verb == V_FIRST:
+            return pack(verb, (a - seat) % 2)
+        if verb in SPARES:
+            return pack(verb, _named(s, a, seat), _copy(s, a, seat))
+        return option
+
+    def _use_code(self, s: HeroesState, option: int, seat: int) -> int:
+        unit, aid = a_of(option), b_of(option)
+        if self.table.ab_card[aid] == s.card_of[unit] >> 1:
+            return pack(V_USE, aid, _copy(s, unit, seat))
+        rank = 0
+        for other in s.play:
+            if other == unit:
+                break
+            if s.ctrl[other] == seat and self.table.ab_card[aid] != s.card_of[other] >> 1:
+                rank += 1 if pack(V_USE, other, aid) in options(s) else 0
+        return pack(V_USE, CARRIED + aid, rank)
+
+    def _order_code(self, s: HeroesState, aid: int, place: int) -> int:
+        code = aid * REF + place
+        codes = {order_code(s, at) for at in next_group(s)}
+        rank = 0
+        for other in codes:
+            if other // REF == aid and other < code:
+                rank += 1
+        return pack(V_ORDER, aid, rank)
+
+    def _spare(self, s: HeroesState, option: int) -> int:
+        """The options of a verb beyond the named ones, in the order of the places."""
+        verb, rank = verb_of(option), 0
+        for other in options(s):
+            if other == option:
+                break
+            if verb_of(other) == verb and self._code(s, other) not in self.places:
+                rank += 1
+        return self.places[pack(verb, SPARE, min(rank, SPARES[verb] - 1))]
+
+    def names(self) -> list[str]:
+        """What each index means, in words."""
+        return [self._name(code) for code in self.codes]
+
+    def _name(self, code: int) -> str:
+        verb, a, b = verb_of(code), a_of(code), b_of(code)
+        word, ids = VERBS[verb], self.table.ids
+        if a == SPARE:
+            return f"{word} other {b + 1}"
+        if verb in (V_PLAY, V_BOTTOM, V_TAKE, V_DISCARD):
+            return f"{word} {ids[a]}"
+        if verb == V_FIRST:
+            return f"{word} {'other' if a else 'own'}"
+        if verb == V_MODE:
+            return f"{word} {a + 1}"
+        if verb == V_ORDER:
+            return f"{word} {ability_word(self.table, a)} {b + 1}"
+        if verb == V_USE:
+            return self._use_name(word, a, b)
+        return self._card_name(word, a, b) if verb in SPARES else word
+
+    def _use_name(self, word: str, a: int, b: int) -> str:
+        t = self.table
+        if a >= CARRIED:
+            return f"{word} carried {ability_word(t, a - CARRIED)} {b + 1}"
+        return f"{word} {t.ids[t.ab_card[a]]}#{b + 1} {ability_word(t, a)}"
+
+    def _card_name(self, word: str, a: int, b: int) -> str:
+        side = "foe" if a >= FOE else "own"
+        kind = a % FOE
+        name = "face-down" if kind == UNSEEN else self.table.ids[kind]
+        return f"{word} {side} {name}#{b + 1}"
+
+    def _codes(self) -> list[int]:
+        """Every option that can occur in a match, ascending."""
+        t, kinds = self.table, range(self.kinds)
+        codes = [pack(verb) for verb in (V_END, V_DONE, V_DO, V_PAY, V_CONCEDE)]
+        codes += [pack(V_FIRST, 0), pack(V_FIRST, 1)]
+        codes += [pack(V_MODE, number) for number in range(MODES)]
+        for verb in (V_PLAY, V_BOTTOM, V_TAKE, V_DISCARD):
+            codes += [pack(verb, kind) for kind in kinds if t.type[kind] != HERO]
+        for kind in kinds:
+            if t.type[kind] != SPELL:
+                codes += self._cards(kind)
+        for copy in range(MANY):
+            codes.append(pack(V_PICK, FOE + UNSEEN, copy))
+        codes += self._orders()
+        for verb, n in SPARES.items():
+            codes += [pack(verb, SPARE, rank) for rank in range(n)]
+        return sorted(codes)
+
+    def _cards(self, kind: int) -> list[int]:
+        """What cards of one name in play can be chosen for."""
+        t = self.table
+        verbs = [V_PICK]
+        if t.type[kind] != SUPPORT:
+            verbs.append(V_THIRST)
+        if t.type[kind] == CREATURE:
+            verbs += [V_ATTACK, V_REVEAL, V_DEFEND, V_ATTACH]
+        if t.keys[kind] & UNIQUE:
+            verbs.append(V_KEEP)
+        foes = [V_PICK] if t.type[kind] == SUPPORT else [V_PICK, V_STRIKE]
+        codes: list[int] = []
+        for copy in range(self._copies(kind)):
+            codes += [pack(verb, kind, copy) for verb in verbs]
+            codes += [pack(verb, FOE + kind, copy) for verb in foes]
+            for aid in t.abilities[kind]:
+                if t.ab_kind[aid] == A_USE:
+                    codes.append(pack(V_USE, aid, copy))
+        return codes
+
+    def _copies(self, kind: int) -> int:
+        t = self.table
+        if t.type[kind] == HERO:
+            return 1
+        return MANY if t.keys[kind] & HORDE or t.created[kind] or t.placed[kind] else COPIES
+
+    def _orders(self) -> list[int]:
+        t = self.table
+        codes: list[int] = []
+        for aid in range(len(t.ab_kind)):
+            if t.ab_kind[aid] == A_WHEN:
+                n = 1 if t.pg_nameless[t.ab_programs[aid][0]] else RANKS
+                codes += [pack(V_ORDER, aid, rank) for rank in range(n)]
+            elif t.ab_kind[aid] == A_USE:
+                codes += [pack(V_USE, CARRIED + aid, rank) for rank in range(CARRIERS)]
+        for aid in SPECIALS:
+            codes += [pack(V_ORDER, aid, rank) for rank in range(RANKS)]
+        return codes
+
+    # Observations.
+
+    def encode(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
+        """Write the seat's observation into zeroed bytes from `at` on."""
+        kinds = self.kinds
+        if s.stack and s.stack[-3] == seat:
+            self._question(s, out, at)
+        at += self.head
+        out[at] = 1 if s.active == seat else 0
+        out[at + 1] = 1 if s.first == seat else 0
+        out[at + 2] = min(s.turn, 255)
+        out[at + 3] = min(len(s.wait) // R_WIDTH, 255)
+        at += 4
+        for code in s.zones[HAND + seat]:
+            out[at + (code >> 1)] += 1
+        at += kinds
+        for code in s.zones[POOL + seat]:
+            out[at + (code >> 1)] += 1
+        at += kinds
+        for i in range(0, len(s.secret), 2):
+            if s.secret[i] == seat:
+                out[at + s.secret[i + 1]] += 1
+        at += kinds
+        self._side(s, seat, seat, out, at)
+        self._side(s, 1 - seat, seat, out, at + self.side)
+        self._slots(s, seat, out, at + self.side - SLOTS * self.card)
+
+    def _question(self, s: HeroesState, out: bytearray, at: int) -> None:
+        ask, b, c = s.stack[-4], s.stack[-2], s.stack[-1]
+        out[at + ask - ASK_BASE] = 1
+        at += len(QUESTIONS)
+        n, kind = 0, -1
+        if ask == ASK_MAIN:
+            n = s.purse[OPEN_COINS + s.active]
+        elif ask == ASK_EXTORTION:
+            out[at + (b >> 12)] = 1
+            n, kind = c, s.run[len(s.run) - R_WIDTH + R_KIND]
+        elif ask == ASK_THIRST:
+            n = b
+        elif ask == ASK_ATTACK:
+            kind = s.card_of[b] >> 1
+        elif ask == ASK_PICK:
+            kind = s.run[len(s.run) - R_WIDTH + R_KIND]
+        elif ask == ASK_MODULE:
+            kind = b >> 1
+        at += len(DEMANDS)
+        out[at] = min(n, 255)
+        if kind >= 0:
+            out[at + 1 + kind] = 1
+
+    def _side(self, s: HeroesState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+        """A player's numbers, graveyard, and the cards at known places of the deck."""
+        kinds = self.kinds
+        out[at] = min(max(s.lives[seat], 0), 255)
+        out[at + 1] = min(s.wounds[seat], 255)
+        out[at + 2] = s.purse[OPEN_COINS + seat]
+        out[at + 3] = s.purse[CLOSED_COINS + seat]
+        out[at + 4] = s.purse[FAILED + seat]
+        out[at + 5] = min(len(s.zones[HAND + seat]), 255)
+        out[at + 6] = min(deck_size(s, seat), 255)
+        out[at + 7] = min(len(s.zones[GRAVE + seat]), 255)
+        for i in range(0, len(s.mods), M_WIDTH):
+            if s.mods[i] == seat:
+                out[at + 9] = min(out[at + 9] + 1, 255)
+        self._count_placed(s, seat, out, at + 10)
+        at += self.numbers
+        for code in s.zones[GRAVE + seat]:
+            out[at + (code >> 1)] += 1
+        at += kinds
+        for zone in (TOP + seat, BOTTOM + seat):
+            for fixed in s.zones[zone]:
+                if fixed != UNKNOWN and fixed >> viewer & 1:
+                    out[at + (fixed >> 3)] += 1
+
+    def _count_placed(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
+        """BH-24.14: Placed cards of each name in deck and hand together."""
+        placed = self.placed
+        for zone in (HAND + seat, POOL + seat):
+            for code in s.zones[zone]:
+                if placed[code >> 1] >= 0:
+                    out[at + placed[code >> 1]] += 1
+        for zone in (TOP + seat, BOTTOM + seat):
+            for fixed in s.zones[zone]:
+                if fixed >= 0 and placed[fixed >> 3] >= 0:
+                    out[at + placed[fixed >> 3]] += 1
+
+    def _slots(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
+        """The cards in play, by kind and one by one in the order of their arrival."""
+        counts = [0, 0]
+        face_down = 0
+        bases = [-1] * len(s.card_of)
+        for unit in s.play:
+            side = s.ctrl[unit] ^ seat
+            first = at + side * self.side
+            known = side == 0 or not s.flags[unit] & HIDDEN
+            if known:
+                copy = self._tally(s, unit, out, first - 3 * self.kinds)
+            else:
+                copy = face_down = face_down + 1
+            if counts[side] < SLOTS:
+                base = first + counts[side] * self.card
+                bases[unit] = base
+                out[base + C_COPY] = min(copy, 255)
+                self._card(s, unit, known, out, base)
+            counts[side] += 1
+        sizes = at - 5 * self.kinds - self.numbers + 8
+        out[sizes] = min(counts[0], 255)
+        out[sizes + self.side] = min(counts[1], 255)
+        self._add_lists(s, seat, out, bases)
+
+    def _tally(self, s: HeroesState, unit: int, out: bytearray, at: int) -> int:
+        """Count a card of its kind, if open, and its wounds; says which of its kind it is."""
+        at += s.card_of[unit] >> 1
+        copy = min(out[at] + 1, 255)
+        out[at] = copy
+        if not s.flags[unit] & CLOSED:
+            out[at + self.kinds] = min(out[at + self.kinds] + 1, 255)
+        if s.wounds[unit]:
+            at += 2 * self.kinds
+            out[at] = min(out[at] + s.wounds[unit], 255)
+        return copy
+
+    def _card(self, s: HeroesState, unit: int, known: bool, out: bytearray, at: int) -> None:
+        flags = s.flags[unit]
+        out[at + C_HERE] = 1
+        if not flags & CLOSED:
+            out[at + C_OPEN] = 1
+        if s.wounds[unit]:
+            out[at + C_WOUNDS] = min(s.wounds[unit], 255)
+        if s.poison[unit]:
+            out[at + C_POISON] = min(s.poison[unit], 255)
+        if flags & MARKS:
+            _mark(flags, out, at)
+        if not known:
+            return
+        code = s.card_of[unit]
+        out[at + C_KIND] = (code >> 1) + 1
+        if code & 1 != s.ctrl[unit]:
+            out[at + C_TAKEN] = 1
+        if self.table.type[code >> 1] != SUPPORT:
+            out[at + C_STRIKE] = min(max(s.strike[unit], 0), 255)
+            out[at + C_LIVES] = min(max(s.lives[unit], 0), 255)
+        keys, at = s.keys[unit], at + C_KEYWORDS
+        while keys:
+            if keys & 1:
+                out[at] = 1
+            keys >>= 1
+            at += 1
+
+    def _add_lists(self, s: HeroesState, seat: int, out: bytearray, bases: list[int]) -> None:
+        """What the position keeps apart from the cards: attack, effects, attached, used."""
+        if s.attacker:
+            for i, ref in enumerate((s.attacker, s.target, s.defender)):
+                unit = referred(s, ref)
+                if unit >= 0 and bases[unit] >= 0:
+                    out[bases[unit] + C_ATTACK + i] = 1
+        for i in range(0, len(s.fx), FX_WIDTH):
+            _add(out, bases[s.fx[i]], C_EFFECTS)
+        for i in range(0, len(s.parts), 3):
+            _add(out, bases[s.parts[i]], C_ATTACHED)
+        for use in s.used:
+            unit = use >> UNIT_SHIFT
+            if unit < len(bases) and (s.ctrl[unit] == seat or not s.flags[unit] & HIDDEN):
+                _add(out, bases[unit], C_USED)
+
+
+def _add(out: bytearray, base: int, column: int) -> None:
+    if base >= 0:
+        out[base + column] = min(out[base + column] + 1, 255)
+
+
+def _mark(flags: int, out: bytearray, at: int) -> None:
+    out[at + C_HIDDEN] = 1 if flags & HIDDEN else 0
+    out[at + C_STUNNED] = 1 if flags & STUNNED else 0
+    out[at + C_ATTACKED] = 1 if flags & ATTACKED else 0
+    out[at + C_DEFENDED] = 1 if flags & DEFENDED else 0
+    out[at + C_IMPROVED] = 1 if flags & IMPROVED else 0
+    out[at + C_BLANK] = 1 if flags & BLANK else 0
+
+
+def _named(s: HeroesState, unit: int, seat: int) -> int:
+    """Side and kind of a card in play, as the seat knows it."""
+    if s.ctrl[unit] == seat:
+        return s.card_of[unit] >> 1
+    return FOE + (UNSEEN if s.flags[unit] & HIDDEN else s.card_of[unit] >> 1)
+
+
+def _copy(s: HeroesState, unit: int, seat: int) -> int:
+    """How many cards that the seat calls by the same name came before this one."""
+    name, n = _named(s, unit, seat), 0
+    for other in s.play:
+        if other == unit:
+            break
+        if _named(s, other, seat) == name:
+            n += 1
+    return n
