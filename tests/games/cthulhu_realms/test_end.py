@@ -7,6 +7,7 @@ from tests.games.cthulhu_realms.table import (
     GAME,
     actions,
     cards,
+    common_size,
     play,
     pool,
     position,
@@ -64,7 +65,7 @@ def test_the_purchase_of_the_last_common_card_is_completed_and_ends_the_game() -
     """)
     play(s, "buy ghoul row0")
     assert GAME.ending(s) == "deck_out"
-    assert shared(s, "row0") == ["dagon"]
+    assert (shared(s, "row0"), common_size(s)) == (["dagon"], 0)
     assert cards(s, "discard", 0) == ["ghoul"]
     assert cards(s, "hand", 0) == ["goon"]
     assert actions(s) == []
