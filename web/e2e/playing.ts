@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 
 export interface Seat {
   kind: string;
@@ -76,13 +76,32 @@ export async function asked(page: Page): Promise<void> {
   await expect(page.locator(".prompt.mine, [data-result]").first()).toBeVisible();
 }
 
+/** The log once nothing is added to it any more. */
+export async function settledLog(page: Page): Promise<string[]> {
+  const lines = page.locator("[data-log] li");
+  let log = await lines.allTextContents();
+  await expect(async () => {
+    const before = log;
+    await page.waitForTimeout(500);
+    log = await lines.allTextContents();
+    expect(log).toEqual(before);
+  }).toPass();
+  return log;
+}
+
+/** How many options are offered, once there are any. */
+export async function offers(offered: Locator): Promise<number> {
+  let n = 0;
+  await expect.poll(async () => (n = await offered.count())).toBeGreaterThan(0);
+  return n;
+}
+
 /** Click offered options with the mouse, one after the other; returns how many were taken. */
 export async function clickOptions(page: Page, n: number): Promise<number> {
   let taken = 0;
   while (taken < n) {
     await asked(page);
     if (await page.locator("[data-result]").isVisible()) break;
-    const before = await page.locator("[data-prompt]").textContent();
     const offered = page.locator("[data-board] [data-options], .hand [data-options], .prompt [data-action]");
     const count = await offered.count();
     if (!count) continue;
@@ -96,7 +115,6 @@ export async function clickOptions(page: Page, n: number): Promise<number> {
       if (await dialog.isVisible()) await page.keyboard.press("Escape");
     }
     taken += 1;
-    void before;
   }
   return taken;
 }
