@@ -398,6 +398,7 @@ def test_bonus_points_and_errands_stay_below_the_maximum() -> None:
     play(s, "attack monster", "arm val_bear_1 dice", "end_phase", "send val_bear_1")
     play(s, "points boar_02")
     assert len(valhalla(s, 0)) == 3  # of three points only one fits below five
+    assert asked(s) == (0, "keep")
     s = position("""
         monster: fenrir 1
         expansions: valkyries
