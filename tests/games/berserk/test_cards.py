@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from koloda.games import berserk
+from koloda.games import berserk, registry
 from koloda.games.berserk.deckfile import read_decks
 from koloda.games.berserk.decks import check, parse
 from koloda.games.berserk.schema import Card, read_cards
+from koloda.kernel.errors import BadCard
 from tests.clause import clause
 from tests.games.berserk.table import EXTRA, acts, asked, at, deployed, do, go, pos, seen
 
@@ -173,3 +174,53 @@ def test_the_preset_decks_of_section_8_4() -> None:
         assert decks[name] == {card.lower(): int(n) for card, n in found}
     assert parse("f01*3, f05", {}) == {"f01": 3, "f05": 1}
     assert parse("f01*3;f05;f01", {}) == {"f01": 4, "f05": 1}
+
+
+WRONG = {
+    "cost = 4": ("cost = 0", "cost must be at least 1"),
+    "move = 1": ("mvoe = 1", "mvoe"),
+    "strike = [2, 2, 3]": ("strike = [3, 2, 1]", "weak <= medium <= strong"),
+    'class = "human"': (
+        'class = "human"\nauras = [{ on = { max_cost = 3 }, gives = [] }]',
+        "an area is told by",
+    ),
+    "lives = 7": (
+        'lives = 7\nactions = [{ do = [{ do = "call", which = { adjacent = true } }] }]',
+        "what is called or revived",
+    ),
+    'grade = "ordinary"': (
+        'grade = "ordinary"\nhost = { keywords = [{ give = "vanguard" }] }',
+        "Vanguard cannot be given",
+    ),
+}
+
+
+@pytest.mark.parametrize("old", WRONG)
+def test_a_wrong_card_file_names_file_card_and_key(old: str, tmp_path: Path) -> None:
+    source = Path(berserk.__file__).parent / "cards"
+    for path in source.glob("*.toml"):
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    neutral = tmp_path / "neutral.toml"
+    text = neutral.read_text(encoding="utf-8")
+    new, reason = WRONG[old]
+    neutral.write_text(text.replace(old, new, 1), encoding="utf-8")  # the first card is n01
+    with pytest.raises(BadCard, match=re.escape(reason)) as refused:
+        registry.find("berserk", tmp_path)
+    assert refused.value.card == "n01"
+    assert refused.value.path.endswith("neutral.toml")
+
+
+def test_a_designers_folder_without_presets_still_plays(tmp_path: Path) -> None:
+    source = Path(berserk.__file__).parent / "cards" / "neutral.toml"
+    (tmp_path / "mine.toml").write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    game = berserk.with_cards(tmp_path)
+    assert "sellswords" in game.presets
+    text = source.read_text(encoding="utf-8").replace('id = "n', 'id = "z')
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    game = berserk.with_cards(tmp_path)
+    assert list(game.presets) == ["all"]
+    assert len(game.start(1, game.any_setup(2, 1)).deals[0]) == 15
+    one = text.partition("[[card]]")[2].partition("[[card]]")[0]
+    (tmp_path / "mine.toml").write_text("[[card]]" + one, encoding="utf-8")
+    with pytest.raises(BadCard, match="no legal deck"):
+        berserk.with_cards(tmp_path)

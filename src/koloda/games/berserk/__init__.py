@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from koloda.games.berserk.deckfile import read_decks
-from koloda.games.berserk.decks import check
+from koloda.games.berserk.decks import HORDE_COPIES, LARGEST, check, most_copies
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.schema import CARDS, load_table, names_of, read_cards
+from koloda.games.berserk.table import CardTable
+from koloda.kernel.errors import BadCard, BadDeck
 
 
 def with_cards(folder: Path) -> Berserk:
@@ -18,7 +20,23 @@ def with_cards(folder: Path) -> Berserk:
         for deck in decks
         if all(name in table.kinds for name in deck.cards)
     }
+    if not presets:
+        presets = {"all": _deck_of_all(folder, table)}
     return Berserk(table, presets, names_of(cards), None if folder == CARDS else folder)
+
+
+def _deck_of_all(folder: Path, table: CardTable) -> list[int]:
+    """Where no preset deck can be made of the cards: as many copies of all as are legal."""
+    kinds: list[int] = []
+    for copy in range(HORDE_COPIES):
+        kinds += [kind for kind in range(len(table.ids)) if copy < most_copies(table, kind)]
+    names = [table.ids[kind] for kind in kinds[:LARGEST]]
+    try:
+        return check(table, {name: names.count(name) for name in names})
+    except BadDeck as error:
+        raise BadCard(
+            str(folder), "", f"no legal deck can be made of these cards: {error}"
+        ) from error
 
 
 GAME = with_cards(CARDS)

@@ -538,13 +538,48 @@ def check(folder: Path, card: Card) -> None:
         (card.subtype == "" or fights, "only creatures have a subtype - at `$.subtype`"),
         ((card.move >= 0) == (fights and card.subtype in ("", "parasite")),
          "ground creatures that are not symbiotes have movement, no other card - at `$.move`"),
-        (all(len(a.value) in (0, 1, 3) for a in card.actions), "a value is N or X-Y-Z"),
-        (all(not isinstance(e, Grant) or not isinstance(e.what, Vanguard)
-             for a in card.actions for e in a.do), "Vanguard cannot be granted"),
+        *_rules_of_abilities(card),
     ]  # fmt: skip
     for holds, reason in rules:
         if not holds:
             raise BadCard(str(folder), card.id, reason)
+
+
+def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:
+    """What the rules modules would not read is refused, not ignored."""
+    host = card.host or Host()
+    actions = [*card.actions, *host.actions]
+    triggers = [*card.triggers, *host.triggers]
+    lists = [a.do for a in actions] + [trigger.do for trigger in triggers]
+    effects = [e for do in lists for e in do]
+    granted = [e.what for e in effects if isinstance(e, Grant)]
+    given = [k for aura in card.auras for k in aura.gives] + [*host.keywords, *granted]
+    areas = [aura.on for aura in card.auras] + [a.all for a in actions if a.all]
+    called = [e.which for e in effects if isinstance(e, (Call, Revive))]
+    return [
+        (all(len(a.value) in (0, 1, 3) for a in actions), "a value is N or X-Y-Z - at `$.value`"),
+        (all(len(a.targets) <= 2 for a in actions), "at most two targets - at `$.targets`"),
+        (all(lists), "an ability has effects - at `$.do`"),
+        (not any(isinstance(k, Vanguard) for k in given), "Vanguard cannot be given to others"),
+        (not any(k.gate for k in given), "only a card's own keywords have a gate - at `$.gate`"),
+        (all(_is_area(sel) for sel in areas),
+         "an area is told by side, who, other, place, element, class, poisoned, min_move"),
+        (all(sel == Selector(element=sel.element, max_cost=sel.max_cost) for sel in called),
+         "what is called or revived is told by element and max_cost - at `$.which`"),
+        (all(getattr(e, "to", "self") in ("target", "self", "others", "chosen")
+             for trigger in triggers for e in trigger.do),
+         "a trigger concerns its target, itself, others or the chosen card - at `$.to`"),
+    ]  # fmt: skip
+
+
+def _is_area(sel: Selector) -> bool:
+    """Whether an aura or an "all" can be told by this selector."""
+    known = sel.who in ("card", "creature", "ground", "flyer", "independent")
+    return (
+        known
+        and sel.state in ("", "poisoned")
+        and not (sel.max_cost or sel.max_lives or sel.finish)
+    )
 
 
 def read_cards(folder: Path = CARDS) -> list[Card]:
