@@ -7,7 +7,9 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 import koloda.env.spiel  # registers the games
+from koloda.games import registry
 from koloda.kernel.errors import KolodaError
+from koloda.kernel.setup import Setup
 from tests.env.test_space import CASES
 
 FEW = [(name, seats) for name, seats in CASES if seats >= 2]
@@ -20,9 +22,15 @@ def started(name: str, seats: int = 2, seed: int = 3) -> pyspiel.State:
     return state
 
 
+def brief(name: str) -> str:
+    """A set-up of short matches: OpenSpiel replays the whole history at every step."""
+    limits = [it for it in registry.find(name).setup_options if it.name == "turns"]
+    return f"turns:{max(14, int(limits[0].values[0]))}" if limits else ""
+
+
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_random_simulation_with_serialisation(name: str, seats: int) -> None:
-    game = pyspiel.load_game(f"koloda_{name}", {"players": seats})
+    game = pyspiel.load_game(f"koloda_{name}", {"players": seats, "setup": brief(name)})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -95,8 +103,15 @@ def test_the_environment_wrapper_runs() -> None:
             step = env.reset()
 
 
+def test_a_set_up_stands_in_the_name_of_the_game() -> None:
+    game = pyspiel.load_game("koloda_cthulhu_realms(players=3,setup=first:1|turns:500)")
+    assert game.setup == Setup(3, {"first": "1", "turns": "500"})
+    assert pyspiel.load_game(str(game)).setup == game.setup
+    assert koloda.env.spiel.parse_setup("flags:a+b") == {"flags": "a,b"}
+
+
 def test_a_set_up_the_game_does_not_allow_is_refused() -> None:
     with pytest.raises(KolodaError, match="has no option 'frist'"):
-        koloda.env.spiel.KolodaGame("cthulhu_realms", {"setup": "frist=1"})
-    with pytest.raises(KolodaError, match="name=value"):
+        koloda.env.spiel.KolodaGame("cthulhu_realms", {"setup": "frist:1"})
+    with pytest.raises(KolodaError, match="name:value"):
         koloda.env.spiel.KolodaGame("cthulhu_realms", {"setup": "first"})

@@ -1,7 +1,7 @@
 """The games as OpenSpiel games for Python users.
 
     import koloda.env.spiel, pyspiel
-    game = pyspiel.load_game("koloda_cthulhu_realms(players=3,setup=first=0)")
+    game = pyspiel.load_game("koloda_cthulhu_realms(players=3,setup=first:0|turns:500)")
 
 One chance node at the root decides the seed of the match, and all later luck follows from it: the
 history of a state replays to the same state. (A sampled-stochastic game written in Python cannot be
@@ -25,12 +25,15 @@ PREFIX = "koloda_"
 
 
 def parse_setup(text: str) -> dict[str, str]:
-    """The set-up options in "first=0;turns=500"."""
-    pairs = [part.partition("=") for part in text.split(";") if part]
-    for name, equals, _ in pairs:
-        if not equals:
-            raise KolodaError(f"setup takes name=value;name=value, not {name!r}")
-    return {name: value for name, _, value in pairs}
+    """The set-up options in "first:0|expansions:loki+thor".
+
+    OpenSpiel keeps the equals sign and the comma of a game's name for itself.
+    """
+    pairs = [part.partition(":") for part in text.split("|") if part]
+    for name, colon, _ in pairs:
+        if not colon:
+            raise KolodaError(f"setup takes name:value|name:value, not {name!r}")
+    return {name: value.replace("+", ",") for name, _, value in pairs}
 
 
 class KolodaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
