@@ -97,6 +97,13 @@ def game_texts(game: str, lang: str) -> bytes:
     )
 
 
+def warm() -> None:
+    """Load every game in every language before somebody waits for it."""
+    for lang in LANGUAGES:
+        for game in registry.GAMES:
+            game_texts(game, lang)
+
+
 def _source(lang: str, name: str) -> str:
     path = TEXTS / lang / f"{name}.ftl"
     return path.read_text(encoding="utf-8") if path.exists() else ""

@@ -3,6 +3,7 @@
 import asyncio
 import os
 
+from koloda.server import catalogue
 from koloda.server.bots import Bots
 from koloda.server.guests import Guests
 from koloda.server.hall import Hall
@@ -29,6 +30,7 @@ class House:
         self.tasks = [
             asyncio.create_task(self.hall.resume()),
             asyncio.create_task(self.hall.sweep()),
+            asyncio.create_task(asyncio.to_thread(catalogue.warm)),
         ]
 
     async def close(self) -> None:

@@ -1,5 +1,6 @@
 """A match in progress: the true state, its record, and what each viewer may see of it."""
 
+import logging
 from typing import Any, NamedTuple
 
 from koloda.effects.text import Texts
@@ -10,6 +11,8 @@ from koloda.kernel.record import Record, check_fits, digest, open_record
 from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 from koloda.server.wire import Choice, Line, Prompt
+
+log = logging.getLogger(__name__)
 
 WORLDS = 3  # worlds tried to find out whether a decision told its seat something new
 
@@ -67,10 +70,18 @@ class Match:
     def _remember(self, before: Before, option: int) -> None:
         if self.tail and self.tail[-1].seat != before.seat:
             self.tail.clear()
-        if self._has_learned(before, option):
+        if self._may_have_learned(before, option):
             self.tail.clear()
         else:
             self.tail.append(before)
+
+    def _may_have_learned(self, before: Before, option: int) -> bool:
+        """If a world cannot be made, nothing is taken back; the match goes on."""
+        try:
+            return self._has_learned(before, option)
+        except Exception:
+            log.exception("%s: no other world after %s", self.game.id, self.record.actions[-1])
+            return True
 
     def _has_learned(self, before: Before, option: int) -> bool:
         """Whether the decision showed its seat something it could not know.

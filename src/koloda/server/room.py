@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -332,7 +333,8 @@ class Room:
             return await self.bots.think(match, agent)
         except Exception:
             log.exception("table %s: agent %s failed; playing at random", self.entry.id, agent)
-            return await self.bots.think(match, "uniform")
+            option = secrets.choice(match.game.options(match.s))
+            return match.game.action(match.s, option)
 
 
 def table_of(
