@@ -33,8 +33,8 @@ $(READY): requirements.lock pyproject.toml setup.py
 	touch $@
 
 lint: $(READY)
-	$(BIN)/ruff format --check src tests benchmarks setup.py
-	$(BIN)/ruff check src tests benchmarks setup.py
+	$(BIN)/ruff format --check src tests benchmarks examples setup.py
+	$(BIN)/ruff check src tests benchmarks examples setup.py
 
 types: $(READY)
 	$(BIN)/mypy

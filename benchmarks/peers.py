@@ -9,11 +9,12 @@ import random
 import time
 import warnings
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import numpy as np
 import pyspiel
 
-import koloda.env.spiel  # registers the games
 from koloda.cli.bench import build, decisions_per_second
 from koloda.env.aec import env as koloda_aec
 from koloda.env.gym import KolodaEnv, KolodaVectorEnv
@@ -21,6 +22,7 @@ from koloda.env.space import covered
 from koloda.games import registry
 
 Run = Callable[[float], float]  # seconds to measure -> steps per second
+Lines = dict[str, Callable[[], Run]]
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
@@ -54,7 +56,7 @@ def koloda_playout(name: str) -> Run:
     return lambda seconds: decisions_per_second(registry.find(name), seconds)
 
 
-def aec(make: Callable[[], object]) -> Run:
+def aec(make: Callable[[], Any]) -> Run:
     """Random legal steps of a PettingZoo environment."""
     env, luck = make(), np.random.default_rng(1)
 
@@ -139,10 +141,10 @@ def pettingzoo_classic(name: str) -> Run:
     return aec(import_module(f"pettingzoo.classic.{name}").env)
 
 
-ENGINES: dict[str, Callable[[], Run]] = {
+ENGINES: Lines = {
     "open_spiel crazy_eights": lambda: spiel_playout("crazy_eights"),
 }
-PEERS: dict[str, Callable[[], Run]] = {
+PEERS: Lines = {
     "PettingZoo texas_holdem_v4": lambda: pettingzoo_classic("texas_holdem_v4"),
     "PettingZoo leduc_holdem_v4": lambda: pettingzoo_classic("leduc_holdem_v4"),
     "RLCard uno": lambda: rlcard_environment("uno"),
@@ -150,7 +152,7 @@ PEERS: dict[str, Callable[[], Run]] = {
 }
 
 
-def table(title: str, peers: dict[str, Callable[[], Run]], ours: dict, seconds: float) -> None:
+def table(title: str, peers: Lines, ours: Lines, seconds: float) -> None:
     """Peers first, then ours with the ratio to the fastest peer."""
     print(title)
     best = 0.0
@@ -168,15 +170,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="for each line")
     seconds = parser.parse_args().seconds
     warnings.simplefilter("ignore")
-    playouts = {f"koloda {name}": lambda name=name: koloda_playout(name) for name in registry.GAMES}
+    playouts: Lines = {f"koloda {name}": partial(koloda_playout, name) for name in registry.GAMES}
     table(f"Random playouts, koloda {build()}", ENGINES, playouts, seconds)
-    ours: dict[str, Callable[[], Run]] = {}
+    ours: Lines = {}
     for name in covered():
         game = f"koloda_{name}"
-        ours[f"koloda PettingZoo {name}"] = lambda n=name: aec(lambda: koloda_aec(n))
-        ours[f"koloda Gymnasium {name}"] = lambda n=name: gymnasium_single(n)
-        ours[f"koloda Gymnasium x64 {name}"] = lambda n=name: gymnasium_vector(n, 64)
-        ours[f"koloda OpenSpiel {name}"] = lambda g=game: spiel_environment(g)
+        ours[f"koloda PettingZoo {name}"] = partial(aec, partial(koloda_aec, name))
+        ours[f"koloda Gymnasium {name}"] = partial(gymnasium_single, name)
+        ours[f"koloda Gymnasium x64 {name}"] = partial(gymnasium_vector, name, 64)
+        ours[f"koloda OpenSpiel {name}"] = partial(spiel_environment, game)
     table("Environments with full observations", PEERS, ours, seconds)
 
 

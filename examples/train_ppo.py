@@ -4,7 +4,7 @@
     python examples/train_ppo.py --minutes 5 --out out/ppo
 
 Both seats are played by the network that is being trained. Every few updates it meets the agents
-`uniform` and `greedy`; the curve and the final win rates, with 95 % intervals, are written to --out.
+`uniform` and `greedy`; the curve and the final win rates with 95 % intervals are written to --out.
 """
 
 import argparse
@@ -98,11 +98,15 @@ class Rollout:
         return found
 
 
+def flat(array: np.ndarray) -> torch.Tensor:
+    """All decisions of a rollout in one row."""
+    return torch.from_numpy(array.reshape(STEPS * MATCHES, *array.shape[2:]))
+
+
 def update(
     net: Network, optimiser: torch.optim.Optimizer, rollout: Rollout, gain: np.ndarray
 ) -> None:
     """A few epochs of clipped policy gradient on a rollout."""
-    flat = lambda array: torch.from_numpy(array.reshape(STEPS * MATCHES, *array.shape[2:]))
     seen, mask, action, log = map(flat, (rollout.seen, rollout.mask, rollout.action, rollout.log))
     target = flat(gain + rollout.value)
     advantage = flat((gain - gain.mean()) / (gain.std() + 1e-6))

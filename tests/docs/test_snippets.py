@@ -1,4 +1,4 @@
-"""Every ```python snippet of the docs and the README runs; `>>>` snippets also say what they print."""
+"""Every ```python snippet of the docs and the README runs; `>>>` ones print what they say."""
 
 import doctest
 import re
