@@ -10,7 +10,7 @@ from koloda.kernel.errors import BadCard, KolodaError
 from koloda.kernel.protocol import Game
 from koloda.kernel.state import BaseState
 
-GAMES = ["cthulhu_realms", "valhalla", "berserk_heroes", "berserk"]
+GAMES = ["cthulhu_realms", "valhalla", "berserk_heroes", "berserk", "elven_rage"]
 
 
 def find(game: str, cards: Path | None = None) -> Game[BaseState]:

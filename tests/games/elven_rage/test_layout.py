@@ -73,6 +73,7 @@ def test_all_six_are_turned_at_once() -> None:
         assert [place["card"] for place in places] == [
             "sn_elite", "bk_guard_darn", "sn_raider", "bk_janira", "bk_abyss", "sn_sentinel"
         ]  # fmt: skip
+        assert view(s, seat)["layout"] == [place["card"] for place in places]
         assert places[0]["lives"] == 2
         assert places[0]["symbols"] == ["S1", "S2", "S1"]
 

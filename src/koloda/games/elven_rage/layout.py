@@ -42,13 +42,15 @@ def op_layout(s: ElvenState, a: int, b: int, c: int) -> None:
         gather_neutrals(s)
     six = [0, 1, 2, 3, 4, 5]
     shuffle(s, six, STREAM_LAYOUT)
+    s.layout.clear()
     for place in range(6):
         i = six[place]
         side = ATTACKER if i < BATTLE_CARDS else DEFENDER
         card = s.attack_cards[i] if i < BATTLE_CARDS else s.defence_cards[i - BATTLE_CARDS]
         set_up_place(s, place, card, side)
+        s.layout.append(s.table.kind[card] if card != NOBODY else NOBODY)
         if s.events is not None:
-            tell(s, EV_LAID, place, s.table.kind[card] if card != NOBODY else NOBODY)
+            tell(s, EV_LAID, place, s.layout[place])
     s.laid = 1
     s.reserve_side = s.places[RESERVE * STRIDE + SIDE]  # ER-6.14
     s.battle_round = s.quiet = s.silent = s.fury = s.disturbed = 0

@@ -50,7 +50,7 @@ SCALARS = [
     "struck", "struck_symbol", "striker_side", "lost_lives", "took_effect", "silent", "fury",
     "broken_off",
 ]  # fmt: skip
-RAW = ["goal_seen", "offers", "places", "chain", "draft", "offer", "glimpse", "ward"]
+RAW = ["goal_seen", "offers", "places", "chain", "draft", "offer", "glimpse", "ward", "layout"]
 CARDS = [
     "neutral_deck", "neutral_discard", "artifact_deck", "artifact_discard", "undealt", "removed",
     "lair", "used", "used_in_battle", "attack_cards", "defence_cards",

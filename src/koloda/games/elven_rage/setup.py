@@ -191,6 +191,7 @@ def empty(
         draft=[],
         offer=[],
         glimpse=[],
+        layout=[],
         places=places,
         hands=[[] for _ in range(seats)],
         decks=[[] for _ in range(seats)],

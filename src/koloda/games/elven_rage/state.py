@@ -95,6 +95,7 @@ class ElvenState(BaseState):
         draft: list[int],
         offer: list[int],
         glimpse: list[int],
+        layout: list[int],
         hands: list[list[int]],
         decks: list[list[int]],
         discards: list[list[int]],
@@ -181,6 +182,7 @@ class ElvenState(BaseState):
         self.draft = draft  # a declaration or trade offer being put together
         self.offer = offer  # a trade offer made; fields in trade.py
         self.glimpse = glimpse  # the last look at a hand this turn: looker, rival, kinds
+        self.layout = layout  # the last layout: kinds by place, for the view
         self.hands = hands
         self.decks = decks
         self.discards = discards
@@ -263,6 +265,7 @@ class ElvenState(BaseState):
             self.draft[:],
             self.offer[:],
             self.glimpse[:],
+            self.layout[:],
             [zone[:] for zone in self.hands],
             [zone[:] for zone in self.decks],
             [zone[:] for zone in self.discards],
@@ -372,6 +375,7 @@ class ElvenState(BaseState):
             self.draft,
             self.offer,
             self.glimpse,
+            self.layout,
         ]
 
     def _zones(self) -> list[list[list[int]]]:

@@ -80,6 +80,7 @@ def observe(s: ElvenState, seat: int | None) -> View:
         "lands": lands(s),
         "players": [player(s, other, viewer) for other in range(s.n)],
         "battle": battle(s, viewer),
+        "layout": [s.table.ids[kind] if kind != NOBODY else None for kind in s.layout],
         "chain": [link(s, at) for at in range(0, len(s.chain), LINK)],
         "offer": offer(s, viewer),
         "draft": draft(s, viewer),
