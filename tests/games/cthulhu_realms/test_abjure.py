@@ -42,6 +42,21 @@ def test_cards_are_abjured_from_hand_pile_rows_and_stack() -> None:
     ]
 
 
+@clause("CR-4.95", "CR-4.96")
+@pytest.mark.parametrize("source", ["hand", "discard", "row0", "stack"])
+def test_an_abjured_card_leaves_the_place_it_came_from(source: str) -> None:
+    s = position("""
+        seat 0: hand initiate | discard initiate | play yithian
+        row 0: initiate
+        initiates: 1
+    """)
+    play(s, "activate yithian 2", f"abjure initiate {source}")
+    left = {"hand": cards(s, "hand", 0), "discard": cards(s, "discard", 0)}
+    left |= {"row0": shared(s, "row0"), "stack": shared(s, "stack")}
+    assert [place for place, zone in left.items() if "initiate" not in zone] == [source]
+    assert shared(s, "box") == ["initiate"]
+
+
 @clause("CR-4.97")
 def test_no_other_zone_can_be_abjured_from() -> None:
     s = position("""
