@@ -6,7 +6,7 @@ from typing import Final
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Game, S
 
-DEPTH: Final = 3  # questions within one decision that are looked into
+DEPTH: Final = 3  # questions within one decision that are looked into, at most
 BREADTH: Final = [0, 4, 6, 12]  # options of such a question that are tried, by depth left
 
 
@@ -18,11 +18,12 @@ def value_after(
     option: int,
     seat: int,
     chooser: Chooser,
+    depth: int = DEPTH,
 ) -> float:
     """What the seat can expect after an option, up to the next quiet question."""
     copy = s.clone()
     game.apply(copy, option)
-    return _settled(game, evaluate, quiet, copy, DEPTH, chooser)[seat]
+    return _settled(game, evaluate, quiet, copy, depth, chooser)[seat]
 
 
 def _settled(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, Generic
 
-from koloda.agents.lookahead import value_after
+from koloda.agents.lookahead import DEPTH, value_after
 from koloda.agents.seeds import mix
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Game, S
@@ -56,11 +56,13 @@ class Settings:
         trust: float = 4.0,
         playout: int = 0,
         expand: int = 1,
+        depth: int = DEPTH,
     ) -> None:
         self.explore = explore  # how much a rarely taken option attracts
         self.trust = trust  # how many visits the first sight counts for
         self.playout = playout  # decisions of a playout before it is cut off
         self.expand = expand  # visits after which a node gets edges
+        self.depth = depth  # questions looked into at first sight of an option
 
 
 class Search(Generic[S]):
@@ -172,12 +174,23 @@ class Search(Generic[S]):
         edge.available += 1
         n = edge.available
         if n & (n - 1) == 0 and edge.visits < self.settings.trust:
-            value = value_after(
-                self.game, self.evaluate, self.quiet, world, option, seat, self.chooser
-            )
+            value = self.sight(world, seat, option)
             edge.sights += 1
             edge.prior += (value - edge.prior) / edge.sights
         return edge
+
+    def sight(self, world: S, seat: int, option: int) -> float:
+        """What the evaluation thinks of an option in one world."""
+        return value_after(
+            self.game,
+            self.evaluate,
+            self.quiet,
+            world,
+            option,
+            seat,
+            self.chooser,
+            self.settings.depth,
+        )
 
     def outcome(self, world: S) -> list[float]:
         """A playout, cut off into the evaluation."""
