@@ -19,6 +19,7 @@ from koloda.games.berserk_heroes.model import (
     ASK_MODULE,
     ASK_PICK,
     ASK_THIRST,
+    ASK_USE_FREE,
     ATTACKED,
     BLANK,
     BOTTOM,
@@ -74,7 +75,7 @@ from koloda.games.berserk_heroes.options import QUESTIONS, options
 from koloda.games.berserk_heroes.resolution import next_group, order_code
 from koloda.games.berserk_heroes.state import REF, HeroesState, deck_size, referred
 from koloda.games.berserk_heroes.timing import UNIT_SHIFT
-from koloda.games.berserk_heroes.words import ability_word
+from koloda.games.berserk_heroes.words import BY_TEXT, ability_word
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, b_of, pack, verb_of
 from koloda.kernel.setup import Setup
@@ -105,6 +106,8 @@ SPARES: Final = {
     V_KEEP: 2,
     V_STRIKE: 16,
 }
+
+RUNNING: Final = [ASK_EXTORTION, ASK_THIRST, ASK_PICK, *BY_TEXT]
 
 SLOTS: Final = 20  # cards in play of one player that are described one by one
 
@@ -333,17 +336,19 @@ class Encoder:
         n, kind = 0, -1
         if ask == ASK_MAIN:
             n = s.purse[OPEN_COINS + s.active]
-        elif ask == ASK_EXTORTION:
-            out[at + (b >> 12)] = 1
-            n, kind = c, s.run[len(s.run) - R_WIDTH + R_KIND]
-        elif ask == ASK_THIRST:
-            n = b
-        elif ask == ASK_ATTACK:
+        elif ask in (ASK_ATTACK, ASK_USE_FREE):
             kind = s.card_of[b] >> 1
-        elif ask == ASK_PICK:
-            kind = s.run[len(s.run) - R_WIDTH + R_KIND]
         elif ask == ASK_MODULE:
             kind = b >> 1
+        elif ask in RUNNING:
+            kind = s.run[len(s.run) - R_WIDTH + R_KIND]
+            if ask == ASK_EXTORTION:
+                out[at + (b >> 12)] = 1
+                n = c
+            elif ask == ASK_THIRST:
+                n = b
+            elif ask == ASK_PICK:
+                n = b + 1
         at += len(DEMANDS)
         out[at] = min(n, 255)
         if kind >= 0:

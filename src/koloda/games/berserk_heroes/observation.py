@@ -37,11 +37,17 @@ def _any(value: Any) -> Any:
 
 def _question(index: dict[str, int]) -> list[Field]:
     n = len(index)
-    about = "the card that asks: the text executed, the attacker, the Module"
+    about = "the card that asks: whose text is executed, the attacker, the Module"
     return [
         Field("question", len(ASKS), 1, "which question is asked of the viewer", _asked),
         Field("demand", len(DEMANDS), 1, "what an Extortion demands", _demand),
-        Field("amount", 1, 10, "open coins, how much is demanded, wounds of Thirst", _amount),
+        Field(
+            "amount",
+            1,
+            10,
+            "open coins, how much is demanded, wounds of Thirst, which choice of the text",
+            _amount,
+        ),
         Field("asking", n, 1, about, _asking(index)),
     ]
 
@@ -56,7 +62,7 @@ def _demand(view: Any, prompt: Any) -> list[int]:
 
 
 def _amount(view: Any, prompt: Any) -> list[int]:
-    asked = prompt is not None and prompt["key"] in ("main", "extortion", "thirst")
+    asked = prompt is not None and prompt["key"] in ("main", "extortion", "thirst", "pick")
     return [prompt["args"]["n"] if asked else 0]
 
 

@@ -13,10 +13,16 @@ from koloda.games.berserk_heroes.model import (
     A_STEALTH,
     A_THIRST,
     ASK_ATTACK,
+    ASK_DEMAND,
     ASK_EXTORTION,
+    ASK_FREE,
     ASK_MAIN,
+    ASK_MAY,
+    ASK_MODE,
     ASK_PICK,
+    ASK_TAKE,
     ASK_THIRST,
+    ASK_USE_FREE,
     ATTACKED,
     CLOSED,
     CREATURE,
@@ -103,6 +109,9 @@ QUESTIONS: Final = [
     ("demand", "BH-22.2"),
     ("use_free", "BH-18.36"),
 ]
+
+
+BY_TEXT: Final = [ASK_TAKE, ASK_MAY, ASK_MODE, ASK_FREE, ASK_DEMAND]  # asked by a card's text
 
 
 def unit_word(s: HeroesState, unit: int) -> str:
@@ -289,10 +298,12 @@ def prompt(s: HeroesState) -> Message:
     elif ask == ASK_EXTORTION:
         args = {"demand": DEMANDS[b >> 12], "n": c, "card": running_card(s)}
     elif ask == ASK_THIRST:
-        args = {"n": b}
-    elif ask == ASK_ATTACK:
+        args = {"n": b, "card": running_card(s)}
+    elif ask in (ASK_ATTACK, ASK_USE_FREE):
         args = {"card": unit_word(s, b)}
     elif ask == ASK_PICK:
+        args = {"card": running_card(s), "n": b + 1}
+    elif ask in BY_TEXT:
         args = {"card": running_card(s)}
     elif key == "module":
         args = {"card": s.table.ids[b >> 1]}

@@ -361,15 +361,15 @@ prompt-thirst = Thirst: who gets { $n ->
        *[other] { $n } wounds
     }?
 prompt-module = Attach { $card } to a Mechanism?
-prompt-take = Which card do you take?
+prompt-take = { $card }: which card do you take?
 prompt-discard = Which card do you discard?
-prompt-may = Do it?
-prompt-mode = Which one?
-prompt-free = Which card do you play Free?
+prompt-may = { $card }: do it?
+prompt-mode = { $card }: which one?
+prompt-free = { $card }: which card do you play Free?
 prompt-unique = Which of the two Unique cards stays?
 prompt-attack = { $card }: whom to attack?
 prompt-demand = Which card meets the demand?
-prompt-use_free = Which ability do you use Free?
+prompt-use_free = { $card }: which ability do you use Free?
 action-end = End the turn
 action-play = Play { $card }
 action-attack = Attack with { $card }

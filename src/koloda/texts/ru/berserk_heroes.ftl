@@ -564,15 +564,15 @@ prompt-thirst = Жажда: кто получит { $n ->
        *[other] { $n } ран
     }?
 prompt-module = Присоединить «{ $card }» к механизму?
-prompt-take = Какую карту взять?
+prompt-take = «{ $card }»: какую карту взять?
 prompt-discard = Какую карту сбросить?
-prompt-may = Сделать это?
-prompt-mode = Что выбираете?
-prompt-free = Какую карту разыграть бесплатно?
+prompt-may = «{ $card }»: сделать это?
+prompt-mode = «{ $card }»: что выбираете?
+prompt-free = «{ $card }»: какую карту разыграть бесплатно?
 prompt-unique = Какая из двух уникальных карт останется?
 prompt-attack = «{ $card }»: кого атаковать?
 prompt-demand = Какой картой выполнить требование?
-prompt-use_free = Какую способность использовать бесплатно?
+prompt-use_free = «{ $card }»: какую способность использовать бесплатно?
 action-end = Завершить ход
 action-play = Разыграть «{ $card }»
 action-attack = Атаковать: «{ $card }»
