@@ -9,8 +9,12 @@ from typing import Final
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.geometry import STEPS, cell_name, distance
 from koloda.games.berserk.model import (
+    A_CHOICE,
     ARMOR,
+    ASK_CELL,
     ASK_DEPLOY,
+    ASK_JUMP,
+    ASK_LANDING,
     ASK_REROLL_ATTACK,
     ASK_REROLL_DEFENCE,
     ATTACK_EXP,
@@ -173,7 +177,7 @@ class Encoder:
     def __init__(self, game: Berserk, setup: Setup) -> None:
         self.table = game.table
         self.kinds = len(game.table.ids)
-        self.question = len(QUESTIONS) + 2 + self.kinds
+        self.question = len(QUESTIONS) + 2 + self.kinds + N_CELLS
         self.head = self.question + 22
         self.side = 7 + self.kinds + ZONE_SLOTS * N_SLOT
         planes = self.kinds + N_MAIN + N_RIDER + N_WORN
@@ -396,6 +400,13 @@ class Encoder:
             out[at + 1] = s.fight[F_DEFENCE_REROLLS]
         elif ask == ASK_DEPLOY:
             out[at + 2 + s.squads[seat][0]] = 1
+        elif ask == ASK_CELL:
+            out[at + 2 + s.act[A_CHOICE]] = 1
+        elif ask in (ASK_JUMP, ASK_LANDING):
+            unit = s.stack[-2]
+            out[at + 2 + s.kind[unit]] = 1
+            if ask == ASK_JUMP:
+                out[at + 2 + self.kinds + turned(s, seat, s.cell[unit])] = 1
 
     def _shared(self, s: BerserkState, seat: int, out: bytearray, at: int) -> None:
         """Roles, turn, phase, the stop setting, dice, and the action announced last."""

@@ -53,7 +53,10 @@ def _question(t: CardTable) -> list[Field]:
         Field("question", len(ASKS), 1, "which question is asked of the viewer", _asked),
         Field("die", 1, 6, "the die that may be rolled again", _argument("die")),
         Field("rerolls", 1, 3, "rerolls left", _rerolls),
-        Field("deploying", n, 1, "the card to be placed", _deploying(t)),
+        Field(
+            "placing", n, 1, "the card to be placed: from the squad, brought, leaping", _placing(t)
+        ),
+        _plane("leaping", 1, 1, "where the creature leaps from", _leaping),
     ]
 
 
@@ -70,9 +73,14 @@ def _rerolls(view: Any, prompt: Any) -> Numbers:
     return [prompt["args"]["n"] if asked else 0]
 
 
-def _deploying(t: CardTable) -> Read:
+def _leaping(view: Any, prompt: Any) -> Numbers:
+    asked = prompt is not None and prompt["key"] == "jump"
+    return one_hot(_cell(view, prompt["args"]["unit"]) if asked else None, N_CELLS)
+
+
+def _placing(t: CardTable) -> Read:
     def read(view: Any, prompt: Any) -> Numbers:
-        asked = prompt is not None and prompt["key"] == "deploy"
+        asked = prompt is not None and prompt["key"] in ("deploy", "place", "jump", "landing")
         return one_hot(t.kinds[prompt["args"]["card"]] if asked else None, len(t.ids))
 
     return read
@@ -233,8 +241,8 @@ def _plane(name: str, n: int, scale: int, about: str, read: Read) -> Field:
     return Field(name, n * N_CELLS, scale, about, read, (n, 6, 5))
 
 
-def _cell(view: Any, card: Any) -> int:
-    cell = cell_named(card["cell"])
+def _cell(view: Any, name: str) -> int:
+    cell = cell_named(name)
     return cell if view["first"] == view["seat"] else N_CELLS - 1 - cell
 
 
@@ -244,7 +252,7 @@ def _spread(view: Any, n: int, read: Callable[[Any], Numbers | None]) -> Numbers
     for card in view["board"]:
         numbers = read(card)
         for i, value in enumerate(numbers or []):
-            planes[i * N_CELLS + _cell(view, card)] += max(value, 0)
+            planes[i * N_CELLS + _cell(view, card["cell"])] += max(value, 0)
     return planes
 
 

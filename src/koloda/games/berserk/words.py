@@ -5,6 +5,7 @@ from typing import Final
 from koloda.games.berserk.geometry import cell_name
 from koloda.games.berserk.model import (
     A_ABILITY,
+    A_CHOICE,
     ASK_CARD,
     ASK_CELL,
     ASK_CHOICE,
@@ -279,6 +280,10 @@ def _prompt_args(s: BerserkState, ask: int, seat: int, b: int) -> dict[str, Json
         else:
             args["ability"] = ability_word(s, source, s.items[top + I_ABILITY])
         return args
+    if ask in (ASK_JUMP, ASK_LANDING):
+        return {"card": ids[s.kind[b]], "unit": unit_word(s, b)}
+    if ask == ASK_CELL:
+        return {"card": ids[s.act[A_CHOICE]]}
     if ask == ASK_CHOICE and s.act[A_ABILITY] == KEY_GIFT:
         return {"what": "life-gift"}
     if ask == ASK_CHOICE:

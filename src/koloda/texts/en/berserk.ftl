@@ -302,10 +302,10 @@ prompt-reroll-defence = The defence die shows { $die }. Reroll ({ $n } left)?
 prompt-target = Choose a target: { $card } ({ $unit }), { $ability }
 prompt-element = Choose an element
 prompt-shift = Where does it move?
-prompt-jump = Where does it leap?
+prompt-jump = Where does { $card } ({ $unit }) leap?
 prompt-bring = Which card do you bring?
-prompt-place = Where do you put it?
-prompt-landing = Where does the creature land?
+prompt-place = Where do you put { $card }?
+prompt-landing = Where does { $card } land?
 prompt-order = Which ability works next?
 prompt-choice = { $what ->
     [life-gift] Who receives the Life gift?

@@ -333,10 +333,10 @@ prompt-reroll-defence = На чёрном кубике { $die }. Перебро�
 prompt-target = Выберите цель: «{ $card }» ({ $unit }), { $ability }
 prompt-element = Выберите стихию
 prompt-shift = Куда переместить?
-prompt-jump = Куда прыгнуть?
+prompt-jump = «{ $card }» ({ $unit }): куда прыгнуть?
 prompt-bring = Какую карту призвать?
-prompt-place = Куда её поместить?
-prompt-landing = Куда опустить существо?
+prompt-place = «{ $card }»: куда поместить?
+prompt-landing = «{ $card }»: куда опустить?
 prompt-order = Какая особенность сработает следующей?
 prompt-choice = { $what ->
     [life-gift] Кто получит дар жизни?
