@@ -4,6 +4,8 @@ import asyncio
 import json
 from typing import Any
 
+import websockets
+
 from koloda.games.cthulhu_realms import GAME
 from koloda.kernel.record import loads, replay
 from tests.server.running import Client, Person, Server
@@ -244,6 +246,22 @@ def test_an_open_table_is_gone_when_its_host_leaves(server: Server) -> None:
     table = ann.duel("cthulhu_realms", {"kind": "open"})
     ann.post(f"/api/tables/{table['id']}/leave", {})
     assert bob.refused(f"/api/tables/{table['id']}/sit", {})[0] == 404
+
+
+def test_who_waits_at_a_table_that_is_gone_is_told(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.duel("cthulhu_realms", {"kind": "open"})
+
+    async def wait() -> int:
+        async with Client(bob, table["id"]) as client:
+            await asyncio.to_thread(ann.post, f"/api/tables/{table['id']}/leave", {})
+            try:
+                while True:
+                    await client.receive()
+            except websockets.exceptions.ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+
+    assert asyncio.run(wait()) == 4004
 
 
 def test_chat_reaches_everybody_and_is_kept(server: Server) -> None:

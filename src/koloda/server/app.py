@@ -14,9 +14,9 @@ from koloda.kernel.errors import KolodaError
 from koloda.server.api import lang_of, problem, router
 from koloda.server.guests import COOKIE
 from koloda.server.house import House
-from koloda.server.refusals import Refusal
+from koloda.server.refusals import GONE, Refusal
 from koloda.server.safety import Safety
-from koloda.server.socket import GONE, serve_table
+from koloda.server.socket import serve_table
 
 STATIC = Path(__file__).parent / "static"
 

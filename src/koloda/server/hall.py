@@ -16,7 +16,7 @@ from koloda.server.ledger import Entry
 from koloda.server.limits import Limits
 from koloda.server.match import Match, restore
 from koloda.server.migrations import matches
-from koloda.server.refusals import Refusal
+from koloda.server.refusals import GONE, Refusal
 from koloda.server.room import Room, ending_text, table_of
 from koloda.server.store import Store
 from koloda.server.wire import Lobby, NewTable, RecordLine, SeatWish, Table
@@ -191,7 +191,7 @@ class Hall:
         await self.store.write(lambda c: ledger.delete(c, entry.id))
         self.rooms.pop(entry.id, None)
         for viewer in room.viewers:
-            viewer.lost = True
+            viewer.dismiss(GONE)
         room.close()
 
     # Lobby

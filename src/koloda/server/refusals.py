@@ -2,6 +2,9 @@
 
 from koloda.kernel.errors import KolodaError
 
+AGAIN = 4000  # codes with which a connection is closed: try again
+GONE = 4004  # there is no such table, or not for you
+
 
 class Refusal(KolodaError):
     """Refused, with an HTTP status and a reason to be put into words."""

@@ -36,6 +36,7 @@ class Room:
         self.bots = bots
         self.viewers: list[Viewer] = []
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.closed = False
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self._work(), name=f"room {entry.id}")
@@ -49,6 +50,8 @@ class Room:
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the room's task, after all that was asked before."""
+        if self.closed:
+            raise Refusal("no-table", 404)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
@@ -65,6 +68,7 @@ class Room:
         return await done
 
     def close(self) -> None:
+        self.closed = True
         self.task.cancel()
         if self.thinking is not None:
             self.thinking.cancel()

@@ -9,15 +9,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from koloda.kernel.errors import IllegalAction
 from koloda.server.hall import Hall
 from koloda.server.limits import Bucket
-from koloda.server.refusals import Refusal
+from koloda.server.refusals import AGAIN, Refusal
 from koloda.server.room import Room, refusal_text
 from koloda.server.viewer import Viewer
 from koloda.server.wire import Act, ClientMessage, Hello, Refused, Say, TakeBack, decode_client
 
 log = logging.getLogger(__name__)
-
-AGAIN = 4000  # close codes the client understands
-GONE = 4004
 
 
 class Closed(Exception):
@@ -49,9 +46,9 @@ class Session:
             while not self.viewer.lost:
                 await self._answer(await self._receive())
         finally:
-            if self.viewer in self.room.viewers:
+            if self.viewer in self.room.viewers and not self.room.closed:
                 await self.room.call(lambda: self.room.leave(self.viewer))
-            self.viewer.outbox.put_nowait(None) if not self.viewer.lost else sender.cancel()
+            sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
     async def _greet(self) -> None:
@@ -122,10 +119,11 @@ class Session:
     async def _send_all(self) -> None:
         while True:
             data = await self.viewer.outbox.get()
-            if data is None:
+            if isinstance(data, int):
+                await self.socket.close(data)
                 return
             await self.socket.send_text(data.decode())
-            if self.viewer.lost:
+            if self.viewer.lost and self.viewer.outbox.empty():
                 await self.socket.close(AGAIN)
                 return
 
@@ -139,7 +137,7 @@ async def serve_table(socket: WebSocket, hall: Hall, room: Room, guest: str) -> 
         return
     except Closed as closed:
         await close(socket, closed.code)
-    except TimeoutError:
+    except (TimeoutError, Refusal):
         await close(socket, AGAIN)
 
 

@@ -14,7 +14,7 @@ class Viewer:
     def __init__(self, guest: str, lang: str, outbox: int) -> None:
         self.guest = guest
         self.lang = lang
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(outbox)
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(outbox)  # an int closes
         self.lost = False
         self.state = 0  # rises with every position sent; says nothing about other seats
         self.seat: int | None = None
@@ -28,6 +28,12 @@ class Viewer:
             self.outbox.put_nowait(encode(message))
         except asyncio.QueueFull:
             self.lost = True
+
+    def dismiss(self, code: int) -> None:
+        """Close the connection after what is still to be sent."""
+        self.lost = True
+        if not self.outbox.full():
+            self.outbox.put_nowait(code)
 
     def forget_log(self) -> None:
         """The log must be sent anew."""
