@@ -512,7 +512,7 @@ class Encoder:
     def _zone(self, s: BerserkState, units: list[int], out: bytearray, at: int) -> None:
         """The additional zone, sorted by kind."""
         for unit in _sorted(s, units)[:ZONE_SLOTS]:
-            out[at] = s.kind[unit] + 1
+            out[at] = min(s.kind[unit] + 1, 255)
             out[at + 1] = 1 if s.st[unit] & CLOSED else 0
             out[at + 2] = 1 if s.st[unit] & KEPT_CLOSED else 0
             self._body(s, unit, out, at + 3, 1)

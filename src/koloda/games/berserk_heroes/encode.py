@@ -402,11 +402,11 @@ class Encoder:
             if known:
                 copy = self._tally(s, unit, out, first - 3 * self.kinds)
             else:
-                copy = face_down = face_down + 1
+                copy = face_down = min(face_down + 1, 255)
             if counts[side] < SLOTS:
                 base = first + counts[side] * self.card
                 bases[unit] = base
-                out[base + C_COPY] = min(copy, 255)
+                out[base + C_COPY] = copy
                 self._card(s, unit, known, out, base)
             counts[side] += 1
         sizes = at - 5 * self.kinds - self.numbers + 8
@@ -417,10 +417,10 @@ class Encoder:
     def _tally(self, s: HeroesState, unit: int, out: bytearray, at: int) -> int:
         """Count a card of its kind, if open, and its wounds; says which of its kind it is."""
         at += s.card_of[unit] >> 1
-        copy = min(out[at] + 1, 255)
+        copy = out[at] + 1 if out[at] < 255 else 255
         out[at] = copy
-        if not s.flags[unit] & CLOSED:
-            out[at + self.kinds] = min(out[at + self.kinds] + 1, 255)
+        if not s.flags[unit] & CLOSED and out[at + self.kinds] < 255:
+            out[at + self.kinds] += 1
         if s.wounds[unit]:
             at += 2 * self.kinds
             out[at] = min(out[at] + s.wounds[unit], 255)
@@ -440,26 +440,26 @@ class Encoder:
         if not known:
             return
         code = s.card_of[unit]
-        out[at + C_KIND] = (code >> 1) + 1
+        out[at + C_KIND] = min((code >> 1) + 1, 255)
         if code & 1 != s.ctrl[unit]:
             out[at + C_TAKEN] = 1
         if self.table.type[code >> 1] != SUPPORT:
-            out[at + C_STRIKE] = min(max(s.strike[unit], 0), 255)
-            out[at + C_LIVES] = min(max(s.lives[unit], 0), 255)
-        keys, at = s.keys[unit], at + C_KEYWORDS
+            if s.strike[unit] > 0:
+                out[at + C_STRIKE] = min(s.strike[unit], 255)
+            if s.lives[unit] > 0:
+                out[at + C_LIVES] = min(s.lives[unit], 255)
+        keys = s.keys[unit]
         while keys:
-            if keys & 1:
-                out[at] = 1
-            keys >>= 1
-            at += 1
+            lowest = keys & -keys
+            out[at + C_KEYWORDS + lowest.bit_length() - 1] = 1
+            keys ^= lowest
 
     def _add_lists(self, s: HeroesState, seat: int, out: bytearray, bases: list[int]) -> None:
         """What the position keeps apart from the cards: attack, effects, attached, used."""
-        if s.attacker:
-            for i, ref in enumerate((s.attacker, s.target, s.defender)):
-                unit = referred(s, ref)
-                if unit >= 0 and bases[unit] >= 0:
-                    out[bases[unit] + C_ATTACK + i] = 1
+        for i, ref in enumerate((s.attacker, s.target, s.defender)):
+            unit = referred(s, ref)
+            if unit >= 0 and bases[unit] >= 0:
+                out[bases[unit] + C_ATTACK + i] = 1
         for i in range(0, len(s.fx), FX_WIDTH):
             _add(out, bases[s.fx[i]], C_EFFECTS)
         for i in range(0, len(s.parts), 3):
