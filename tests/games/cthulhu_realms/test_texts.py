@@ -77,6 +77,7 @@ REFUSALS = {
     "buy ghoul row0": ("too_expensive", "CR-4.115"),
     "buy dagon row0": ("not_available", "CR-4.12"),
     "buy ghoul stack": ("not_available", "CR-4.12"),
+    "buy initiate stack": ("too_expensive", "CR-4.115"),
     "activate arkham 1": ("already_used", "CR-4.51"),
     "activate arkham 4": ("unknown_ability", ""),
     "activate arkham#2 1": ("not_in_play", "CR-4.54"),
@@ -96,6 +97,8 @@ def test_a_refusal_has_a_reason_a_clause_and_a_text(text: str) -> None:
     """)
     error = refusal(s, text)
     assert (error.reason, error.clause) == REFUSALS[text]
+    named = text.split()[1] if text.startswith("buy") else error.detail
+    assert error.detail == named != ""  # the card that cannot be bought, not its place
     for lang in LANGUAGES:
         assert say(lang).has(f"refusal-{error.reason}")
         assert say(lang).refusal(error)
