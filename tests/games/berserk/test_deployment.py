@@ -119,6 +119,8 @@ def test_p1_reveals_all_p2_may_leave_third_row_cards_hidden_card_by_card() -> No
     assert not [text for text in acts(s) if text.startswith("hide")]
     do(s, "deploy n01 b1", "take d01", "take d06", "take d07", "confirm")
     assert seen(s, 1) == {}  # P2 chooses before any card of P1 is seen
+    hidden = {text.split()[2] for text in acts(s) if text.startswith("hide")}
+    assert hidden == {"b6", "c6", "d6"}  # the third row only
     do(s, "hide d01 b6", "deploy d06 c6", "deploy d07 c5")
     shown = seen(s, 0)
     assert [shown[place]["hidden"] for place in ("b1", "b6", "c6", "c5")] == [

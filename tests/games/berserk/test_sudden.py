@@ -227,6 +227,15 @@ def test_the_stop_setting_is_changed_at_a_decision_point_once_a_turn_and_stays()
     assert [t for t in actions(EXTRA, s) if t.startswith("stop")] == ["stop always", "stop never"]
 
 
+@clause("BK-18.18")
+def test_an_answer_to_an_action_is_directed_at_no_card() -> None:
+    field = "p1 c3 n01\np1 a1 p13\np2 c4 n04\np2 e6 n07\n"
+    for setting, question in ((0, "response 0"), (1, "main 0")):
+        s = pos(field + f"stop: {setting} 0")
+        do(s, "strike c3 c4", "use e6 2", "counter c3")
+        assert asked(s) == question
+
+
 @clause("BK-18.19")
 def test_an_attacked_creature_that_closes_in_response_does_not_fight() -> None:
     s = pos("p1 c3 n01\np2 c4 n12\np2 e6 n01")
