@@ -62,11 +62,6 @@ def set_up_place(s: ElvenState, place: int, card: int, side: int) -> None:
     places[at + SYMBOL + 2] = stats[4]
 
 
-def is_strike(symbol: int) -> bool:
-    """ER-9.6: only S1, S2, P1 and P2 strike."""
-    return S1 <= symbol <= P2
-
-
 def is_damaging(s: ElvenState, place: int, direction: int) -> bool:
     """ER-8.9: a strike at a living enemy, not stopped and not forbidden."""
     places = s.places

@@ -236,7 +236,6 @@ AT_SQUAD: Final = 32
 AT_LAND: Final = 33
 TO_LAND: Final = 34
 TAKE_BACK: Final = 35
-N_VERBS: Final = 36
 
 # Frames that run
 OP_TURN: Final = 0

@@ -2,13 +2,12 @@
 
 from koloda.games.elven_rage.choices import castle_dragon
 from koloda.games.elven_rage.effects import see_squad
-from koloda.games.elven_rage.lands import is_castle, take_land
+from koloda.games.elven_rage.lands import take_land
 from koloda.games.elven_rage.model import (
     ASK_COMMIT,
     ASK_NEUTRALS,
     ASK_SHOW,
     ASK_SQUAD,
-    ATTACKER,
     BATTLE_CARDS,
     COMMIT,
     EV_COMMITS,
@@ -198,13 +197,3 @@ def give_up(s: ElvenState, seat: int) -> None:
     s.in_battle = 0
     s.land = s.defender = NOBODY
     then(s, (OP_CUT_ALL, 0, 0, 0), (OP_GOALS, 0, 0, 0))
-
-
-def is_attacker_winning_neutral(s: ElvenState, winner: int) -> bool:
-    """ER-10.12."""
-    return winner == ATTACKER and s.defender == NOBODY
-
-
-def defends_castle(s: ElvenState) -> bool:
-    """ER-11.3."""
-    return is_castle(s, s.land)

@@ -1,6 +1,6 @@
 """Card table and land maps: what the card files say, as ints. Immutable, shared by all states."""
 
-from koloda.games.elven_rage.model import CASTLE, CENTRAL, DRAGON, ELF, GUARDIAN, TOWER, TREASURE
+from koloda.games.elven_rage.model import CENTRAL, DRAGON, ELF, GUARDIAN, TREASURE
 
 N_COUNTERS = 7  # of a goal: lands, towers, castles, central, artifacts, treasures, taken
 
@@ -118,13 +118,3 @@ class Table:
             if self.is_dragon[kind] and self.people[kind] == people:
                 return card
         raise KeyError(people)
-
-
-def is_castle(feature: int) -> bool:
-    """Corner castles and the Central Castle."""
-    return feature in (CASTLE, CENTRAL)
-
-
-def is_fortified(feature: int) -> bool:
-    """ER-1.8: not ordinary by the printed map."""
-    return feature == TOWER or is_castle(feature)
