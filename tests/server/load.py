@@ -14,6 +14,8 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import websockets
+
 from koloda.games import registry
 from tests.server.conftest import FREE
 from tests.server.running import Client, Person, Server
@@ -26,6 +28,7 @@ class Figures:
         self.times: list[float] = []
         self.errors: list[str] = []
         self.finished = 0
+        self.reconnected = 0
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.times)
@@ -33,13 +36,17 @@ class Figures:
 
 
 async def player(person: Person, table: str, pause: float, end: float, figures: Figures) -> None:
-    """Play a match, and its rematches, until the time is over."""
+    """Play a match, and its rematches, until the time is over; reconnect as browsers do."""
     while time.monotonic() < end:
-        async with Client(person, table) as client:
-            await play_match(client, pause, end, figures)
-            if client.table["status"] != "over":
-                return
-            figures.finished += 1
+        try:
+            async with Client(person, table) as client:
+                await play_match(client, pause, end, figures)
+        except websockets.exceptions.ConnectionClosed:
+            figures.reconnected += 1
+            continue
+        if client.table["status"] != "over":
+            return
+        figures.finished += 1
         again = await asyncio.to_thread(person.post, f"/api/tables/{table}/rematch", {})
         table = again["id"]
 
@@ -117,6 +124,7 @@ def main() -> None:
         f"p99 {figures.percentile(0.99):.1f}, longest {figures.percentile(1.0):.1f}"
     )
     print(f"memory of the server: {before:.0f} MiB at the start, {after:.0f} MiB at the end")
+    print(f"connections lost and made again: {figures.reconnected}")
     print(f"errors: {len(figures.errors)}", *figures.errors[:5], sep="\n  ")
 
 

@@ -57,7 +57,7 @@ def serve(house: House, host: str, port: int) -> None:
         ws_max_size=4 * limits.message_bytes,
         ws_max_queue=16,
         ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_timeout=40.0,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
