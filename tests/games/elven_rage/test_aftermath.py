@@ -9,7 +9,6 @@ from tests.games.elven_rage.table import (
     asked,
     at,
     battle,
-    card_at,
     cards,
     close,
     committing,
@@ -139,15 +138,30 @@ def test_equal_numbers_are_won_by_the_reserve_or_the_defender() -> None:
     assert owner(finish(battle(nobody)), "C3") is None
 
 
-@clause("ER-10.7")
+@clause("ER-10.7", "ER-9.11", "ER-8.24")
 def test_the_reserve_decides_also_when_nobody_is_left() -> None:
-    # Raider and Priest fall together: S2 meets CA
-    s = fight(battle("N sn_raider | E bk_priest | S bk_initiate | W sn_frost | "
-                     "R sn_elite | C bk_janira", attacker="bk_velkor"))  # fmt: skip
-    declare(s, 0, "bk_velkor")
+    # the Herald's S2 kills the Basilisk, whose Counterattack kills the Herald
+    places = "N ne_basilisk | E bk_herald | S ne_treasure | W ne_treasure"
+    s = battle(f"{places} | R bk_abyss | C bk_janira")
+    play(s, "pass")
+    listen(s)
+    finish(s)
+    assert len(heard(s, None, "dies")) == 2
+    assert owner(s, "C3") == 0
+    s = battle(f"{places.replace('W ne_treasure', 'W bk_abyss')} | R ne_golem | C bk_janira")
+    finish(s)
+    assert owner(s, "C3") == 0  # here one of the attacker's is left
+
+
+@clause("ER-13.12", "ER-13.11", "ER-10.5")
+def test_an_interrupted_final_window_is_taken_up_again() -> None:
+    s = fight(battle(QUIET, attacker="bk_priest bk_spider", defender="sn_elite"))
+    until_window(s, "final")
+    declare(s, 0, "bk_priest", "at N")
+    assert window(s) == "wound"
     close(s)
-    assert card_at(s, "N") is None
-    assert card_at(s, "W") is None
+    assert window(s) == "final"
+    assert asked(s) == (0, "window")
 
 
 @clause("ER-10.9", "ER-10.10", "ER-10.11")
