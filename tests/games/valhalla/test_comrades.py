@@ -131,10 +131,11 @@ def test_an_empty_squad_cannot_be_attacked_whatever_the_comrade_has() -> None:
 @clause("VA-4.1511")
 def test_in_ragnarok_only_the_own_squad_is_armed() -> None:
     s = four("alliance", *BASIC, more="final: 1\ndeck:")
-    roll(s, NOTHING, NOTHING, NOTHING, "sword axe x x x x")
-    play(s, "draw", "end_phase", "end_phase", "end_phase")
-    assert asked(s) == (0, "phase")
-    assert actions(s, "arm") == ["arm bear_01 dice"]
+    roll(s, "sword axe x x x x")
+    play(s, "draw")
+    assert asked(s) == (1, "phase")  # the ally of seat 1 still has wolf_02, armed by an axe
+    assert squad(s, 3) == ["wolf_02"]
+    assert actions(s, "arm") == ["arm wolf_01 dice"]
 
 
 @clause("VA-4.1512")
