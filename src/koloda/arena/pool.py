@@ -1,10 +1,12 @@
 """Many jobs at once: in this process, in several, or on a Ray cluster."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from socket import create_connection
+from threading import Thread
 from typing import Any, TypeVar
 
 from koloda.kernel.errors import KolodaError
@@ -32,7 +34,9 @@ def run_jobs(
 
 
 def _in_processes(jobs: Iterator[J], work: Callable[[J], R], processes: int) -> Iterator[R]:
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=_leave_with_parent
+    )
     try:
         waiting: set[Future[R]] = {
             pool.submit(work, job) for job in islice(jobs, processes * AHEAD)
@@ -45,6 +49,18 @@ def _in_processes(jobs: Iterator[J], work: Callable[[J], R], processes: int) -> 
                 yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_with_parent() -> None:
+    """A worker whose run was killed would wait for jobs for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _on_ray(jobs: Iterator[J], work: Callable[[J], R], address: str) -> Iterator[R]:
