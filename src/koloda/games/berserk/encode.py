@@ -124,7 +124,7 @@ SPARES: Final = {
     V_HOST: 8,
     V_NO_HOST: 2,
     V_VANGUARD: 16,
-    V_STRIKE: 32,
+    V_STRIKE: 64,
     V_USE: 16,
     V_STORE: 4,
     V_PREPARE: 4,

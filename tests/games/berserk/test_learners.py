@@ -1,0 +1,51 @@
+"""Dense actions: places as the deciding seat sees them."""
+
+import pytest
+
+from koloda.games.berserk.encode import ZONE_SLOTS, Encoder
+from koloda.games.berserk.state import BerserkState
+from koloda.kernel.setup import Setup
+from tests.games.berserk.table import EXTRA, do, pos
+
+ENCODER = Encoder(EXTRA, Setup(2))
+NAMES = ENCODER.names()
+
+
+def named(s: BerserkState, verb: str) -> dict[str, str]:
+    """The actions of a verb, each with the name of its index."""
+    found: dict[str, str] = {}
+    for option in EXTRA.options(s):
+        words = EXTRA.action(s, option)
+        if words[0] == verb:
+            found[" ".join(words[1:])] = NAMES[ENCODER.index(s, option)]
+    assert len(set(found.values())) == len(found)
+    return found
+
+
+def test_the_second_player_sees_the_field_turned() -> None:
+    field = "p1 c3 n01\np2 c4 n01"
+    assert named(pos(field), "strike") == {"c3 c4": "strike c3 c4"}
+    turned = named(pos(field + "\nturn: 2\nactive: 1"), "strike")
+    assert turned == {"c4 c3": "strike c3 c4"}
+
+
+def test_flyers_are_named_by_side_and_place_in_the_additional_zone() -> None:
+    s = pos("p1 zone n15\np1 zone n14\np2 e6 n01\np2 zone n14\np1 a1 n01")
+    strikes = named(s, "strike")
+    assert strikes["1.n14 2.n14"] == "strike own.1 foe.1"
+    assert strikes["1.n15 e6"] == "strike own.2 e6"
+
+
+@pytest.mark.parametrize("n", [ZONE_SLOTS, ZONE_SLOTS + 2])
+def test_flyers_beyond_the_named_places_have_indices_too(n: int) -> None:
+    s = pos("\n".join(["p1 zone n14"] * n) + "\np2 e6 n01\np1 a1 n01")
+    names = [name for name in named(s, "strike").values() if name.endswith(" e6")]
+    spare = [name for name in named(s, "strike").values() if name.startswith("strike other")]
+    assert len(names) == ZONE_SLOTS
+    assert bool(spare) == (n > ZONE_SLOTS)
+
+
+def test_the_question_where_to_leap_names_the_creature() -> None:
+    s = pos("p1 c3 f02\np2 e6 n01")
+    do(s, "jump c3")
+    assert EXTRA.prompt(s)["args"] == {"card": "f02", "unit": "c3"}

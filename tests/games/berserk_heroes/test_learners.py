@@ -1,0 +1,43 @@
+"""Dense actions: cards by name, side and copy."""
+
+from koloda.games.berserk_heroes import GAME
+from koloda.games.berserk_heroes.encode import COPIES, Encoder
+from koloda.games.berserk_heroes.state import HeroesState
+from koloda.kernel.setup import Setup
+from tests.games.berserk_heroes.table import do, on
+
+ENCODER = Encoder(GAME, Setup(2))
+NAMES = ENCODER.names()
+
+
+def named(s: HeroesState, verb: str) -> list[str]:
+    """The names of the indices of a verb's options, in the order of the options."""
+    options = [option for option in GAME.options(s) if GAME.action(s, option)[0] == verb]
+    names = [NAMES[ENCODER.index(s, option)] for option in options]
+    assert len(set(names)) == len(names)
+    return names
+
+
+def test_copies_of_a_card_are_counted_in_the_order_of_arrival() -> None:
+    s = on("play raider jarl raider", "play raider")
+    assert named(s, "attack") == ["attack own raider#1", "attack own jarl#1", "attack own raider#2"]
+    assert named(do(s, "attack jarl"), "strike") == ["strike foe wormwood#1", "strike foe raider#1"]
+
+
+def test_copies_beyond_the_named_ones_have_indices_too() -> None:
+    s = on("play " + "raider " * (COPIES + 2))
+    own = [f"attack own raider#{copy + 1}" for copy in range(COPIES)]
+    assert named(s, "attack") == [*own, "attack other 1", "attack other 2"]
+
+
+def test_one_index_means_one_thing_for_both_seats() -> None:
+    mine = on("play raider jarl")
+    theirs = on("", "play raider jarl", more="active: 1\nturn: 6")
+    assert named(mine, "attack") == ["attack own raider#1", "attack own jarl#1"]
+    assert named(theirs, "attack") == named(mine, "attack")
+
+
+def test_the_question_names_the_card_whose_text_asks() -> None:
+    s = do(on("", "play quartermaster sea_witch"), "end", "order sea_witch.1 any")
+    assert GAME.prompt(s)["key"] == "may"
+    assert GAME.prompt(s)["args"] == {"card": "quartermaster"}
