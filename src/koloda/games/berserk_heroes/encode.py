@@ -84,7 +84,6 @@ COPIES: Final = 3  # cards of one name that an index tells apart, on one side
 MANY: Final = 5  # the same for Horde, Created and Placed cards
 CARRIERS: Final = 6  # cards that have an ability of another card
 RANKS: Final = 8  # waiting abilities of one text
-MODES: Final = 4
 SPECIALS: Final = [A_STEALTH, A_THIRST, A_POISON, A_REGENERATION]
 
 # Parameters of a code that names no card by its kind.
@@ -250,7 +249,8 @@ class Encoder:
         t, kinds = self.table, range(self.kinds)
         codes = [pack(verb) for verb in (V_END, V_DONE, V_DO, V_PAY, V_CONCEDE)]
         codes += [pack(V_FIRST, 0), pack(V_FIRST, 1)]
-        codes += [pack(V_MODE, number) for number in range(MODES)]
+        modes = max([len(programs) for programs in t.ab_programs], default=0)
+        codes += [pack(V_MODE, number) for number in range(modes)]
         for verb in (V_PLAY, V_BOTTOM, V_TAKE, V_DISCARD):
             codes += [pack(verb, kind) for kind in kinds if t.type[kind] != HERO]
         for kind in kinds:
