@@ -173,6 +173,19 @@ def test_loki_sends_an_activated_warrior_to_valhalla() -> None:
     assert asked(s) == (0, "keep")
 
 
+@clause("VA-4.921", "VA-4.920")
+def test_loki_sends_only_warriors_activated_in_this_battle() -> None:
+    s = position("""
+        expansions: loki
+        loki: loki_10
+        seat 0: squad bear_01
+        seat 1: squad bear_02 wolf_01
+    """)
+    fight(s, "sword x x x x x", "axe x x x x x", arm="bear_01", defend="bear_02")
+    play(s, "row 1")
+    assert actions(s) == ["send bear_02"]
+
+
 @clause("VA-4.921")
 def test_a_warrior_sent_by_loki_enters_alone_with_its_bonus_and_without_its_tyr_card() -> None:
     s = position("""

@@ -441,6 +441,7 @@ def test_a_shown_hand_is_seen_by_all() -> None:
         play(s, actions(s)[0])
     for viewer in (0, 2, None):
         assert [args["card"] for args in heard(s, "shown", viewer)] == ["fury_3", "heroic_3"]
+        assert seen(s, "hand", 1, viewer) == ["fury_3", "heroic_3"]
 
 
 @clause("VA-4.169")
