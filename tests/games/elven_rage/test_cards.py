@@ -621,3 +621,12 @@ def test_every_neutral_warrior_fights_as_printed() -> None:
         assert lives(s, "N") == stats[1]
         finish(s)
         assert table(s, "neutral_discard").count(card) == 2
+
+
+@clause("ER-9.7", "ER-8.12")
+def test_the_banner_adds_nothing_to_a_strike_that_removes_no_life() -> None:
+    layout = "N sn_hearth | E bk_herald | S sn_hearth | W bk_abyss | R sn_frost | C bk_priest"
+    s = fight(battle(layout, defender="sn_elite", fields=("artifacts ar_banner", "")))
+    declare(s, 0, "ar_banner")
+    close(s)  # the forced strike at the Fire Shield of the Keeper
+    assert [lives(s, "N"), lives(s, "E")] == [2, 0]
