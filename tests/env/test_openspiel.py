@@ -24,8 +24,10 @@ def started(name: str, seats: int = 2, seed: int = 3) -> pyspiel.State:
 
 def brief(name: str) -> str:
     """A set-up of short matches: OpenSpiel replays the whole history at every step."""
-    limits = [it for it in registry.find(name).setup_options if it.name == "turns"]
-    return f"turns:{max(14, int(limits[0].values[0]))}" if limits else ""
+    options = {option.name: option for option in registry.find(name).setup_options}
+    if "rounds" in options:
+        return "rounds:1"
+    return f"turns:{max(14, int(options['turns'].values[0]))}" if "turns" in options else ""
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

@@ -1,0 +1,456 @@
+"""Positions as bytes for learners, straight from the state.
+
+Says the same as observation.py says from the view; a test holds the two together.
+"""
+
+from typing import Final
+
+from koloda.games.elven_rage.game import PAIRS, ElvenRage
+from koloda.games.elven_rage.lands import has_portal, protected_lands
+from koloda.games.elven_rage.model import (
+    ACCEPT,
+    ACT,
+    ACTED,
+    ARTIFACT,
+    ASK_ARTIFACTS,
+    ASK_COMMIT,
+    ASK_DISCARD,
+    ASK_HAND_OVER,
+    ASK_OFFER,
+    ASK_REPLY,
+    ASK_TARGET,
+    ASK_TREASURES,
+    AT_LAND,
+    AT_PLACE,
+    AT_RIVAL,
+    AT_SIDE,
+    AT_SQUAD,
+    ATTACK,
+    CARD,
+    COMMIT,
+    DECLARE,
+    DIRECTIONS,
+    DISCARD,
+    DONE,
+    ELF,
+    EXCHANGE,
+    FACE_UP,
+    FIGHT,
+    GIVE_ARTIFACT,
+    GIVE_TREASURES,
+    GIVE_UP,
+    GOAL,
+    HAND_LIMIT,
+    HAND_OVER,
+    INITIATIVE,
+    KEEP,
+    KNOWN_BY,
+    LINK,
+    LINK_CANCELLED,
+    LINK_CARD,
+    LIVES,
+    LOOK,
+    MOVE,
+    NAME,
+    NEUTRAL,
+    NO_EFFECT,
+    NOBODY,
+    OFFER,
+    ORDINARY,
+    PASS,
+    PEOPLES,
+    PLACES,
+    REFUSE,
+    REPLACE,
+    SHOW,
+    SHROUD,
+    SIDE,
+    SKIP,
+    SKIPS,
+    SQUAD,
+    SQUAD_SIZE,
+    STAND,
+    STEP_SECOND_DISCARD,
+    STRIDE,
+    STRIKE,
+    SWAP,
+    SYMBOL,
+    SYMBOLS,
+    TAKE_BACK,
+    TO_LAND,
+    TOWER,
+    WINDOWS,
+    WITH_CARD,
+)
+from koloda.games.elven_rage.state import ElvenState, is_out, owner_of_side, player_of_side
+from koloda.games.elven_rage.trade import ARTIFACTS_FROM, GIVEN_FROM, OFFERER, RIVAL, STAGE_MADE
+from koloda.games.elven_rage.victory import is_goal_open
+from koloda.games.elven_rage.words import VERBS
+from koloda.kernel.frames import ASK_BASE
+from koloda.kernel.options import a_of, pack, verb_of
+from koloda.kernel.setup import Setup
+
+QUESTIONS: Final = 17
+STEPS: Final = STEP_SECOND_DISCARD - 1  # both steps of choosing a discarded card are one
+FLAGS: Final = 5
+OUTER: Final = 4  # places in which cards fight
+OF_SEAT: Final = (OFFER, NAME, AT_RIVAL)  # verbs that name a seat
+FEATURE_PLANES: Final = 3  # tower, castle, central
+LAND_PLANES: Final = 6  # those, and taken, protected, attacked
+
+
+class Encoder:
+    """The dense actions and the observation of one number of seats and one side of the map."""
+
+    def __init__(self, game: ElvenRage, setup: Setup) -> None:
+        table, seats = game.table, setup.seats
+        pair = PAIRS.index(setup.options.get("castles", PAIRS[0]))
+        self.table = table
+        self.board = table.boards[pair if seats == 2 else seats + 1]
+        self.seats = seats
+        self.kinds = len(table.ids)
+        self.squads = seats + 1  # ER-2.12
+        self.lands = len(self.board.names)
+        self.features: list[int] = []  # where printed features stand in their planes
+        for land in range(self.lands):
+            if self.board.in_play[land] and self.board.feature[land] != ORDINARY:
+                self.features.append((self.board.feature[land] - TOWER) * self.lands + land)
+        self.goal_at = [NOBODY] * self.kinds  # where goals are counted
+        self.goals = 0
+        for kind in range(self.kinds):
+            if table.family[kind] == GOAL:
+                self.goal_at[kind] = self.goals
+                self.goals += 1
+        self._measure()
+        self.codes = self._codes()
+        self.places = {code: i for i, code in enumerate(self.codes)}
+        self.actions = len(self.codes)
+
+    def _measure(self) -> None:
+        """Sizes of the parts of the observation, in their order."""
+        kinds, seats = self.kinds, self.seats
+        self.head = QUESTIONS + STEPS + STAGE_MADE + 1 + kinds
+        self.shared = 2 * seats + len(WINDOWS) + 2 + FLAGS + 3 + 3 * kinds
+        self.map = (seats + LAND_PLANES) * self.lands
+        self.squad = 1 + 2 * kinds
+        self.player = 8 + len(PEOPLES) + 2 * self.goals + kinds
+        self.own = 3 * kinds
+        self.place = kinds + 2 + seats + 2 + 3 * len(SYMBOLS) + 3
+        self.field = 3 * seats + 1 + self.squads + 1 + len(PLACES) + 3 + 2 * (1 + kinds)
+        self.dealing = 2 * kinds + 2 * seats + 5 + 3 * kinds + 3 + seats + kinds
+        self.battle_at = self.head + self.shared + self.map + self.squads * self.squad
+        self.players_at = self.battle_at + self.field + len(PLACES) * self.place
+        self.dealing_at = self.players_at + self.own + seats * self.player
+        self.size = self.dealing_at + self.dealing
+
+    # Actions.
+
+    def index(self, s: ElvenState, option: int) -> int:
+        """The dense index of an option; seats are counted from the deciding seat on."""
+        verb = verb_of(option)
+        if verb in OF_SEAT:
+            return self.places[pack(verb, (a_of(option) - s.stack[-3]) % self.seats)]
+        return self.places[option]
+
+    def names(self) -> list[str]:
+        """What each index means, in words."""
+        return [self._name(code) for code in self.codes]
+
+    def _name(self, code: int) -> str:
+        word, name = VERBS[verb_of(code)]
+        a = a_of(code)
+        if name == "":
+            return word
+        if name == "card":
+            return f"{word} {self.table.ids[a]}"
+        if name == "land":
+            return f"{word} {self.board.names[a]}"
+        if name == "place":
+            return f"{word} {PLACES[a]}"
+        if name == "direction":
+            return f"{word} {DIRECTIONS[a]}"
+        if name == "seat":
+            return f"{word} seat+{a}"
+        return f"{word} {a + 1 if name == 'squad' else a}"
+
+    def _codes(self) -> list[int]:
+        """Every option that can occur in a match, ascending."""
+        plain = (PASS, EXCHANGE, DONE, ACCEPT, REFUSE, SKIP, GIVE_UP, STAND)
+        codes = [pack(verb) for verb in plain]
+        codes += [pack(NAME, seat) for seat in range(self.seats)]
+        for seat in range(1, self.seats):
+            codes += [pack(OFFER, seat), pack(AT_RIVAL, seat)]
+        for squad in range(self.squads):
+            codes += [pack(LOOK, squad), pack(FIGHT, squad), pack(AT_SQUAD, squad)]
+        for place in range(OUTER):
+            codes += [pack(SWAP, place), pack(ACT, place), pack(AT_PLACE, place)]
+        for direction in range(len(DIRECTIONS)):
+            codes += [pack(verb, direction) for verb in (STRIKE, MOVE, AT_SIDE)]
+        for land in range(self.lands):
+            if self.board.in_play[land]:
+                codes += [pack(ATTACK, land), pack(AT_LAND, land), pack(TO_LAND, land)]
+        codes += self._amounts()
+        for kind in range(self.kinds):
+            codes += [pack(verb, kind) for verb in self._uses(kind)]
+        return sorted(codes)
+
+    def _amounts(self) -> list[int]:
+        """Numbers of Treasures and Artifacts in an offer, zero included."""
+        table = self.table
+        artifacts = 0
+        for kind in range(self.kinds):
+            if table.family[kind] == ARTIFACT:
+                artifacts += table.copies[kind]
+        codes = [pack(ASK_ARTIFACTS, n) for n in range(artifacts + 1)]
+        for n in range(table.copies[table.treasure] + 1):
+            codes += [pack(GIVE_TREASURES, n), pack(ASK_TREASURES, n)]
+        return codes
+
+    def _uses(self, kind: int) -> list[int]:
+        """The verbs that can name a card."""
+        family = self.table.family[kind]
+        if self.table.is_dragon[kind]:
+            return [COMMIT]
+        if family == ELF:
+            verbs = [COMMIT, DISCARD, REPLACE, WITH_CARD, TAKE_BACK]
+            return [DECLARE, *verbs] if self.table.effect[kind] != NO_EFFECT else verbs
+        if family == ARTIFACT:
+            return [DECLARE, GIVE_ARTIFACT, HAND_OVER]
+        return [SHOW] if family == NEUTRAL else [KEEP]
+
+    # Observations.
+
+    def encode(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
+        """Write the seat's observation into zeroed bytes from `at` on."""
+        viewer = NOBODY if is_out(s, seat) else seat  # ER-19.17
+        asked = len(s.stack) > 0 and s.stack[-3] == seat
+        if asked:
+            self._question(s, out, at)
+        self._shared(s, seat, out, at + self.head)
+        self._map(s, seat, out, at + self.head + self.shared)
+        self._squads(s, viewer, out, at + self.head + self.shared + self.map)
+        if s.land != NOBODY:
+            self._battle(s, seat, viewer, out, at + self.battle_at)
+        start = at + self.players_at
+        if viewer != NOBODY:
+            self._own(s, seat, out, start)
+        start += self.own
+        for i in range(self.seats):
+            self._player(s, (seat + i) % self.seats, viewer, out, start + i * self.player)
+        self._dealing(s, seat, viewer, out, at + self.dealing_at)
+
+    def _question(self, s: ElvenState, out: bytearray, at: int) -> None:
+        ask, b = s.stack[-4], s.stack[-2]
+        out[at + ask - ASK_BASE] = 1
+        at += QUESTIONS
+        step, stage = at, at + STEPS
+        amount, card = stage + STAGE_MADE, stage + STAGE_MADE + 1
+        if ask == ASK_REPLY:
+            out[card + self.table.kind[s.chain[len(s.chain) - LINK + LINK_CARD]]] = 1
+        elif ask == ASK_TARGET:
+            out[card + self.table.kind[s.draft[0]]] = 1
+            out[step + min(b, STEPS) - 1] = 1
+        elif ask == ASK_OFFER:
+            out[stage + b] = 1
+        elif ask in (ASK_COMMIT, ASK_HAND_OVER):
+            out[amount] = b
+        elif ask == ASK_DISCARD:
+            out[amount] = len(s.hands[s.stack[-3]]) - HAND_LIMIT
+
+    def _shared(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
+        n, kinds = self.seats, self.kinds
+        out[at + (s.active - seat) % n] = 1
+        out[at + n + (s.first - seat) % n] = 1
+        at += 2 * n
+        if s.window != NOBODY:
+            out[at + s.window] = 1
+        at += len(WINDOWS)
+        out[at] = min(s.round_no, 255)
+        out[at + 1] = min(s.round_limit, 255)
+        out[at + 2] = s.scenario
+        out[at + 3] = 1 if s.gained else 0
+        out[at + 4] = 1 if s.reach else 0
+        out[at + 5] = 1 if s.portal else 0
+        out[at + 6] = 1 if s.in_battle else 0
+        out[at + 7] = len(s.neutral_deck)
+        out[at + 8] = len(s.artifact_deck)
+        out[at + 9] = len(s.undealt)
+        at += 10
+        self._count(s.neutral_discard, out, at)
+        self._count(s.artifact_discard, out, at + kinds)
+        self._count(s.lair, out, at + 2 * kinds)
+
+    def _map(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
+        """Planes of the lands: whose, what stands there, taken, protected, attacked."""
+        n, lands = self.seats, self.lands
+        for land, owner in enumerate(s.owner):
+            if owner >= 0:
+                out[at + (owner - seat) % n * lands + land] = 1
+        at += n * lands
+        for place in self.features:
+            out[at + place] = 1
+        _mark(s.built, out, at)
+        at += FEATURE_PLANES * lands
+        _mark(s.taken, out, at)
+        _mark(protected_lands(s), out, at + lands)
+        if s.land != NOBODY:
+            out[at + 2 * lands + s.land] = 1
+
+    def _squads(self, s: ElvenState, viewer: int, out: bytearray, at: int) -> None:
+        """ER-19.7: the face-up cards, and the squads that the viewer has looked at."""
+        squads, kind = s.squads, self.table.kind
+        for i in range(0, len(squads), SQUAD):
+            if squads[i] == NOBODY:
+                at += self.squad
+                continue
+            out[at] = SQUAD_SIZE
+            up = squads[i + FACE_UP]
+            if up != NOBODY:
+                out[at + 1 + kind[squads[i + up]]] = 1
+            if viewer != NOBODY and squads[i + KNOWN_BY] >> viewer & 1:
+                for j in range(i, i + SQUAD_SIZE):
+                    out[at + 1 + self.kinds + kind[squads[j]]] += 1
+            elif up != NOBODY:
+                out[at + 1 + self.kinds + kind[squads[i + up]]] = 1
+            at += self.squad
+
+    def _battle(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+        n = self.seats
+        if s.defender != NOBODY:
+            out[at + (s.defender - seat) % n] = 1
+        at += n
+        if s.neutral_seat != NOBODY:
+            out[at + (s.neutral_seat - seat) % n] = 1
+        at += n
+        if s.laid and s.reserve_side >= 0:
+            owner = owner_of_side(s, s.reserve_side)
+            out[at + (n if owner == NOBODY else (owner - seat) % n)] = 1
+        at += n + 1
+        if s.squad != NOBODY:
+            out[at + s.squad] = 1
+        at += self.squads
+        out[at] = min(s.battle_round, 255)
+        if s.acting != NOBODY:
+            out[at + 1 + s.acting] = 1
+        at += 1 + len(PLACES)
+        out[at] = 1 if s.silent else 0
+        out[at + 1] = s.fury & 1
+        out[at + 2] = s.fury >> 1 & 1
+        at += 3
+        if not s.laid:
+            self._committed(s.attack_cards, viewer == s.active, out, at)
+            self._committed(s.defence_cards, viewer == s.defender, out, at + 1 + self.kinds)
+            return
+        at += 2 * (1 + self.kinds)
+        for place in range(len(PLACES)):
+            if s.places[place * STRIDE + CARD] != NOBODY:
+                self._place(s, place * STRIDE, seat, out, at)
+            at += self.place
+
+    def _committed(self, cards: list[int], own: bool, out: bytearray, at: int) -> None:
+        """ER-19.9, ER-19.12: the own cards and all Dragons."""
+        table = self.table
+        out[at] = len(cards)
+        for card in cards:
+            if card != NOBODY and (own or table.is_dragon[table.kind[card]]):
+                out[at + 1 + table.kind[card]] += 1
+
+    def _place(self, s: ElvenState, i: int, seat: int, out: bytearray, at: int) -> None:
+        """What lies in one place of the battle board."""
+        places = s.places
+        out[at + self.table.kind[places[i + CARD]]] = 1
+        side = places[i + SIDE]
+        if side == NOBODY:
+            return
+        at += self.kinds
+        out[at + side] = 1
+        player = player_of_side(s, side)
+        if player != NOBODY:
+            out[at + 2 + (player - seat) % self.seats] = 1
+        at += 2 + self.seats
+        out[at] = max(places[i + LIVES], 0)
+        out[at + 1] = places[i + INITIATIVE]
+        at += 2
+        for direction in range(len(DIRECTIONS)):
+            out[at + places[i + SYMBOL + direction]] = 1
+            at += len(SYMBOLS)
+        out[at] = 1 if places[i + ACTED] else 0
+        out[at + 1] = max(places[i + SKIPS], 0)
+        out[at + 2] = 1 if places[i + SHROUD] else 0
+
+    def _own(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
+        """ER-19.1, ER-19.5: the hand, what of it is used up, and the Artifacts."""
+        kind = self.table.kind
+        self._count(s.hands[seat], out, at)
+        for card in s.used:
+            if card in s.hands[seat]:
+                out[at + self.kinds + kind[card]] += 1
+        self._count(s.artifacts[seat], out, at + 2 * self.kinds)
+
+    def _player(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+        out[at] = 0 if is_out(s, seat) else 1
+        out[at + 1] = s.n_lands[seat]
+        out[at + 2] = len(s.hands[seat])
+        out[at + 3] = len(s.decks[seat])
+        out[at + 4] = len(s.artifacts[seat])
+        out[at + 5] = len(s.treasures[seat])
+        out[at + 6] = s.offers[seat] if seat == viewer else 0
+        out[at + 7] = 1 if has_portal(s, seat) else 0
+        out[at + 8 + s.people[seat]] = 1
+        at += 8 + len(PEOPLES)
+        seen = s.goal_seen[viewer * s.n + seat] if viewer != NOBODY else 0
+        goal = s.goals[seat]
+        if goal != NOBODY and (seat == viewer or seen > 0 or is_goal_open(s, seat)):
+            out[at + self.goal_at[self.table.kind[goal]]] = 1
+        if seen < 0:
+            out[at + self.goals + self.goal_at[-seen - 1]] = 1
+        self._count(s.discards[seat], out, at + 2 * self.goals)
+
+    def _dealing(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+        """Declarations, offers, and a hand that was looked at."""
+        kinds, kind = self.kinds, self.table.kind
+        for i in range(0, len(s.chain), LINK):
+            cancelled = kinds if s.chain[i + LINK_CANCELLED] else 0
+            out[at + cancelled + kind[s.chain[i + LINK_CARD]]] += 1
+        at += 2 * kinds
+        if s.offer:
+            self._offer(s, seat, viewer, out, at)
+        at += 2 * self.seats + 5 + 2 * kinds
+        if s.draft and s.stack[-4] == ASK_OFFER and s.stack[-3] == viewer:
+            for i in range(1, ARTIFACTS_FROM):
+                out[at + i - 1] = s.draft[i]
+            self._count(s.draft[ARTIFACTS_FROM:], out, at + 3)
+        at += 3 + kinds
+        if s.glimpse and s.glimpse[0] == viewer:
+            out[at + (s.glimpse[1] - seat) % self.seats] = 1
+            for looked in s.glimpse[2:]:
+                out[at + self.seats + looked] += 1
+
+    def _offer(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+        """ER-19.23."""
+        n, n_given = self.seats, s.stack[-1]
+        out[at + (s.offer[OFFERER] - seat) % n] = 1
+        out[at + n + (s.offer[RIVAL] - seat) % n] = 1
+        at += 2 * n
+        for i in range(3):
+            out[at + i] = s.offer[RIVAL + 1 + i]
+        out[at + 3] = n_given
+        if viewer == s.offer[OFFERER]:
+            self._count(s.offer[GIVEN_FROM : GIVEN_FROM + n_given], out, at + 5)
+        elif viewer == s.offer[RIVAL]:
+            chosen = s.offer[GIVEN_FROM + n_given :]
+            out[at + 4] = len(chosen)
+            self._count(chosen, out, at + 5 + self.kinds)
+
+    def _count(self, cards: list[int], out: bytearray, at: int) -> None:
+        kind = self.table.kind
+        for card in cards:
+            out[at + kind[card]] += 1
+
+
+def _mark(mask: int, out: bytearray, at: int) -> None:
+    """Mark the lands of a mask in a plane; a built Tower (ER-11.15) stands in the first one."""
+    while mask:
+        lowest = mask & -mask
+        out[at + lowest.bit_length() - 1] = 1
+        mask ^= lowest
