@@ -44,6 +44,11 @@ def test_seats_rotate_so_that_a_better_agent_wins_from_every_seat(capsys: Captur
     assert found["wins"][1] >= 7
 
 
+def test_a_lost_solo_game_is_no_win(capsys: Captured) -> None:
+    found = koloda_json(capsys, "simulate", "valhalla", "--seats", "1", "--games", "10")
+    assert found["wins"] == [round((1 + found["returns"][0]) / 2 * 10)]
+
+
 def test_text_and_json_say_the_same(capsys: Captured) -> None:
     _, out, _ = koloda(capsys, "simulate", "cthulhu_realms", "--games", "2")
     assert "games                  2" in out

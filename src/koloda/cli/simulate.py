@@ -47,7 +47,7 @@ class Totals(msgspec.Struct):
         self.draws += len(winners) > 1
         for seat, agent in enumerate(seats):
             self.returns[agent] += returns[seat]
-            self.wins[agent] += winners == [seat]
+            self.wins[agent] += winners == [seat] and best > 0  # alone at the table one may lose
 
     def merge(self, other: "Totals") -> None:
         """Take over what another worker counted."""
