@@ -146,6 +146,7 @@ class Encoder:
             if game.table.placed[kind]:
                 self.placed[kind] = self.n_placed
                 self.n_placed += 1
+        self.placed_codes = {code for code in range(2 * self.kinds) if self.placed[code >> 1] >= 0}
         self.head = len(QUESTIONS) + len(DEMANDS) + 1 + self.kinds
         self.card = C_KEYWORDS + len(KEYWORDS)
         self.numbers = 10 + self.n_placed
@@ -380,10 +381,12 @@ class Encoder:
 
     def _count_placed(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
         """BH-24.14: Placed cards of each name in deck and hand together."""
-        placed = self.placed
+        placed, codes = self.placed, self.placed_codes
         for zone in (HAND + seat, POOL + seat):
+            if codes.isdisjoint(s.zones[zone]):
+                continue
             for code in s.zones[zone]:
-                if placed[code >> 1] >= 0:
+                if code in codes:
                     out[at + placed[code >> 1]] += 1
         for zone in (TOP + seat, BOTTOM + seat):
             for fixed in s.zones[zone]:
@@ -393,14 +396,14 @@ class Encoder:
     def _slots(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
         """The cards in play, by kind and one by one in the order of their arrival."""
         counts = [0, 0]
-        face_down = 0
+        face_down, counted = 0, 3 * self.kinds
         bases = [-1] * len(s.card_of)
         for unit in s.play:
             side = s.ctrl[unit] ^ seat
             first = at + side * self.side
             known = side == 0 or not s.flags[unit] & HIDDEN
             if known:
-                copy = self._tally(s, unit, out, first - 3 * self.kinds)
+                copy = self._tally(s, unit, out, first - counted)
             else:
                 copy = face_down = min(face_down + 1, 255)
             if counts[side] < SLOTS:
@@ -427,12 +430,12 @@ class Encoder:
         return copy
 
     def _card(self, s: HeroesState, unit: int, known: bool, out: bytearray, at: int) -> None:
-        flags = s.flags[unit]
+        flags, wounds = s.flags[unit], s.wounds[unit]
         out[at + C_HERE] = 1
         if not flags & CLOSED:
             out[at + C_OPEN] = 1
-        if s.wounds[unit]:
-            out[at + C_WOUNDS] = min(s.wounds[unit], 255)
+        if wounds:
+            out[at + C_WOUNDS] = wounds if wounds < 256 else 255
         if s.poison[unit]:
             out[at + C_POISON] = min(s.poison[unit], 255)
         if flags & MARKS:
@@ -440,14 +443,15 @@ class Encoder:
         if not known:
             return
         code = s.card_of[unit]
-        out[at + C_KIND] = min((code >> 1) + 1, 255)
+        out[at + C_KIND] = (code >> 1) + 1 if code < 510 else 255
         if code & 1 != s.ctrl[unit]:
             out[at + C_TAKEN] = 1
         if self.table.type[code >> 1] != SUPPORT:
-            if s.strike[unit] > 0:
-                out[at + C_STRIKE] = min(s.strike[unit], 255)
-            if s.lives[unit] > 0:
-                out[at + C_LIVES] = min(s.lives[unit], 255)
+            strike, lives = s.strike[unit], s.lives[unit]
+            if strike > 0:
+                out[at + C_STRIKE] = strike if strike < 256 else 255
+            if lives > 0:
+                out[at + C_LIVES] = lives if lives < 256 else 255
         keys = s.keys[unit]
         while keys:
             lowest = keys & -keys
