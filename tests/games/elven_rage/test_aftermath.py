@@ -58,7 +58,7 @@ def test_inability_to_do_damage_ends_the_battle_only_after_a_whole_round() -> No
             play(s, actions(s)[0])
         turns.append(acting(s))
         close(s)
-    assert sorted(turns) == ["E", "N", "S", "W"]  # everybody still had his turn
+    assert sorted(map(str, turns)) == ["E", "N", "S", "W"]  # everybody still had his turn
     assert window(s) == "final"
     assert view(s)["battle"]["round"] == 1
 
