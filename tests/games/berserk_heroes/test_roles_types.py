@@ -257,7 +257,7 @@ def test_rarity_has_no_effect_on_play() -> None:
     from koloda.games.berserk_heroes.schema import HeroesCard
 
     assert "rarity" in HeroesCard.__struct_fields__
-    assert not any("rarity" in column for column in vars(load_table()))
+    assert not any("rarity" in column for column in dir(load_table()))
 
 
 @clause("BH-3.6")
