@@ -60,7 +60,7 @@ build-compiled:
 	touch $(BUILT)
 
 $(NODE): web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(PAGE): $(NODE) $(PAGES) $(wildcard src/koloda/texts/*/*.ftl)
