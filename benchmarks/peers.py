@@ -16,6 +16,7 @@ import numpy as np
 import pyspiel
 
 from koloda.cli.bench import build, decisions_per_second
+from koloda.env import spiel
 from koloda.env.aec import env as koloda_aec
 from koloda.env.gym import KolodaEnv, KolodaVectorEnv
 from koloda.env.space import covered
@@ -170,6 +171,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="for each line")
     seconds = parser.parse_args().seconds
     warnings.simplefilter("ignore")
+    spiel.register()
     playouts: Lines = {f"koloda {name}": partial(koloda_playout, name) for name in registry.GAMES}
     table(f"Random playouts, koloda {build()}", ENGINES, playouts, seconds)
     ours: Lines = {}
