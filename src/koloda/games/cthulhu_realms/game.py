@@ -49,7 +49,7 @@ class CthulhuRealms:
         self.verbs = words.WORDS
         self.setup_options = [
             SetupOption("first", "choice", ["random", "0", "1", "2", "3"], "random", "CR-4.13"),
-            SetupOption("turns", "number", ["0", "100000"], "2000", "CR-8.10"),
+            SetupOption("turns", "number", ["0", "100000"], "20000", "CR-8.10"),
         ]
 
     def start(self, seed: int, setup: Setup, listen: bool = False) -> CthulhuState:
@@ -119,7 +119,7 @@ class CthulhuRealms:
 
     def max_decisions(self, setup: Setup) -> int:
         """Every card played once a turn (CR-8.14), every ability with all its questions."""
-        turns = int(setup.options.get("turns", "2000")) or 100_000
+        turns = int(setup.options.get("turns", "20000")) or 100_000
         return turns * 108 * 20
 
 
