@@ -16,12 +16,13 @@ from typing import Generic
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import Event, seen_by
 from koloda.kernel.playout import Chooser, playout
-from koloda.kernel.protocol import OVER, Action, Game, S, Seat
+from koloda.kernel.protocol import OVER, Action, Game, S, Seat, View
 from koloda.kernel.record import Record, digest, dumps, loads, open_record, replay
 from koloda.kernel.setup import Setup
 
 THOROUGH = 7  # every so many decisions everything is tested, between them a part
 FORK = 97  # every so many decisions original and copy are played to the end
+LONG = 600  # after so many decisions of a game every third is looked at, and forks are rare
 GARBAGE: list[Action] = [(), ("",), ("no-such-verb",), ("no-such-verb", "1"), ("-1", "x", "ё")]
 
 
@@ -108,6 +109,7 @@ class _Checker(Generic[S]):
         self.record: Record = open_record(game, seed, setup)
         self.seen: list[Action] = []  # actions of earlier decisions, most of them illegal now
         self.clones: list[tuple[S, str]] = []
+        self.views: dict[Seat | None, View] = {}  # of the position looked at
 
     def fail(self, what: str) -> None:
         self.report.failures.append(
@@ -127,7 +129,8 @@ class _Checker(Generic[S]):
             if self.decision > bound:
                 self.fail(f"longer than max_decisions ({bound})")
                 return
-            self.check_decision(s)
+            if self.decision < LONG or self.decision % 3 == 0:
+                self.check_decision(s)
             self.expect(game.census(s) == census, "cards appeared or vanished")
             self.step(s)
         self.check_end(s)
@@ -142,6 +145,7 @@ class _Checker(Generic[S]):
 
     def check_decision(self, s: S) -> None:
         before = s.key()
+        self.views.clear()
         options = self.game.options(s)
         self.check_options(s, options)
         self.check_refusals(s, options)
@@ -152,7 +156,7 @@ class _Checker(Generic[S]):
         if self.thorough:
             self.check_every_option(s, options)
             self.clones.append((s.clone(), digest(before)))
-        if self.decision % FORK == 0:
+        if self.decision % (FORK if self.decision < LONG else 9 * FORK) == 0:
             self.check_fork(s)
         self.expect(s.key() == before, "looking at a position changed it")
 
@@ -160,6 +164,12 @@ class _Checker(Generic[S]):
     def thorough(self) -> bool:
         """Whether everything is tested here, and not a part that changes from one to the next."""
         return self.decision % THOROUGH == 0
+
+    def view(self, s: S, seat: Seat | None) -> View:
+        """What a seat sees of the position looked at, built once."""
+        if seat not in self.views:
+            self.views[seat] = self.game.observe(s, seat)
+        return self.views[seat]
 
     def observers(self) -> list[Seat | None]:
         return [None, *range(self.setup.seats)]
@@ -232,9 +242,7 @@ class _Checker(Generic[S]):
         twin = game.resample(s, seat, self.seed * 1000 + self.decision + 1)
         luck = (twin.key_low, twin.key_high) != (s.key_low, s.key_high)
         self.expect(luck, f"twin worlds: {seat} learns the luck to come")
-        self.expect(
-            game.observe(twin, seat) == game.observe(s, seat), f"twin worlds: view of {seat}"
-        )
+        self.expect(game.observe(twin, seat) == self.view(s, seat), f"twin worlds: view of {seat}")
         self.expect(game.seat(twin) == game.seat(s), f"twin worlds: who decides, for {seat}")
         if game.seat(s) == seat:
             self.expect(game.options(twin) == game.options(s), f"twin worlds: options of {seat}")
@@ -246,10 +254,10 @@ class _Checker(Generic[S]):
     def look_at_others(self, s: S, twin: S, seat: Seat | None) -> None:
         """Note whether the others have secrets, and whether they have others in the twin."""
         game = self.game
-        everybody = {**game.observe(s, None), "seat": 0}
+        everybody = {**self.view(s, None), "seat": 0}
         for other in range(self.setup.seats):
             if other != seat:
-                true = game.observe(s, other)
+                true = self.view(s, other)
                 secret = {**true, "seat": 0} != everybody
                 self.hidden.look(seat, secret, game.observe(twin, other) != true)
 

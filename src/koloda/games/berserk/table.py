@@ -1,6 +1,7 @@
 """The card table: what the card files say, as ints by kind. Immutable, shared by all states."""
 
 from koloda.games.berserk.model import CREATURE, FLYING, N_STATS, SYMBIOTE
+from koloda.kernel.tables import Packed, packed
 
 
 class Ability:
@@ -133,35 +134,33 @@ class CardTable:
         self.independent = [self._is_independent(kind) for kind in range(len(ids))]
         self.blank = [0] * N_STATS
 
-    def __reduce__(self) -> tuple[type["CardTable"], tuple[object, ...]]:
-        return (
-            CardTable,
-            (
-                self.ids,
-                self.type,
-                self.subtype,
-                self.equipment,
-                self.elements,
-                self.cost,
-                self.elite,
-                self.lives,
-                self.move,
-                self.strike,
-                self.cls,
-                self.class_names,
-                self.base,
-                self.vanguards,
-                self.host_modifiers,
-                self.auras,
-                self.abilities,
-                self.actions,
-                self.host_actions,
-                self.triggers,
-                self.host_triggers,
-                self.decks,
-                self.fingerprint,
-            ),
+    def __reduce__(self) -> Packed:
+        parts = (
+            self.ids,
+            self.type,
+            self.subtype,
+            self.equipment,
+            self.elements,
+            self.cost,
+            self.elite,
+            self.lives,
+            self.move,
+            self.strike,
+            self.cls,
+            self.class_names,
+            self.base,
+            self.vanguards,
+            self.host_modifiers,
+            self.auras,
+            self.abilities,
+            self.actions,
+            self.host_actions,
+            self.triggers,
+            self.host_triggers,
+            self.decks,
+            self.fingerprint,
         )
+        return packed(self, CardTable, parts)
 
     def _has_sudden(self, kind: int) -> int:
         for ability in self.actions[kind]:

@@ -1,6 +1,7 @@
 """The card table: what the card files say, as ints by kind. Immutable, shared by all states."""
 
 from koloda.games.cthulhu_realms.model import LOCATION
+from koloda.kernel.tables import Packed, packed
 
 
 class Effect:
@@ -47,22 +48,20 @@ class CardTable:
         self.unused = [(1 << len(abilities)) - 1 for abilities in effects]  # all abilities
         self.open = [_by_unused(abilities) for abilities in effects]
 
-    def __reduce__(self) -> tuple[type["CardTable"], tuple[object, ...]]:
-        return (
-            CardTable,
-            (
-                self.ids,
-                self.cost,
-                self.sanity,
-                self.shield,
-                self.traits,
-                self.copies,
-                self.starting,
-                self.effects,
-                self.initiate,
-                self.fingerprint,
-            ),
+    def __reduce__(self) -> Packed:
+        parts = (
+            self.ids,
+            self.cost,
+            self.sanity,
+            self.shield,
+            self.traits,
+            self.copies,
+            self.starting,
+            self.effects,
+            self.initiate,
+            self.fingerprint,
         )
+        return packed(self, CardTable, parts)
 
     def is_location(self, kind: int) -> bool:
         return self.traits[kind] >> (4 + LOCATION) & 1 == 1

@@ -1,6 +1,7 @@
 """Card table and land maps: what the card files say, as ints. Immutable, shared by all states."""
 
 from koloda.games.elven_rage.model import CENTRAL, DRAGON, ELF, GUARDIAN, TREASURE
+from koloda.kernel.tables import Packed, packed
 
 N_COUNTERS = 7  # of a goal: lands, towers, castles, central, artifacts, treasures, taken
 
@@ -27,11 +28,9 @@ class Board:
         self.far = [_within_two(near, land) for land in range(len(names))]
         self.central = feature.index(CENTRAL)
 
-    def __reduce__(self) -> tuple[type["Board"], tuple[object, ...]]:
-        return (
-            Board,
-            (self.id, self.names, self.feature, self.near, self.castles, self.in_play),
-        )
+    def __reduce__(self) -> Packed:
+        parts = (self.id, self.names, self.feature, self.near, self.castles, self.in_play)
+        return packed(self, Board, parts)
 
 
 def _within_two(near: list[list[int]], land: int) -> list[int]:
@@ -83,22 +82,20 @@ class Table:
         self.is_treasure = [1 if r == TREASURE else 0 for r in rank]
         self.treasure = rank.index(TREASURE)
 
-    def __reduce__(self) -> tuple[type["Table"], tuple[object, ...]]:
-        return (
-            Table,
-            (
-                self.ids,
-                self.family,
-                self.people,
-                self.rank,
-                self.copies,
-                self.stats,
-                self.action,
-                self.need,
-                self.boards,
-                self.fingerprint,
-            ),
+    def __reduce__(self) -> Packed:
+        parts = (
+            self.ids,
+            self.family,
+            self.people,
+            self.rank,
+            self.copies,
+            self.stats,
+            self.action,
+            self.need,
+            self.boards,
+            self.fingerprint,
         )
+        return packed(self, Table, parts)
 
     def cards(self, family: int) -> list[int]:
         """All instances of a family, Dragons and Ebrung left out."""

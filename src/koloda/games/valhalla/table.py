@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.games.valhalla.model import STACK, T_ERRAND, T_VIRTUAL, TACTIC, WARRIOR, WEAPONS
+from koloda.kernel.tables import Packed, packed
 
 
 class Ability:
@@ -99,24 +100,22 @@ class CardTable:
             if self.type[kind] == TACTIC and self.effect[kind] == T_VIRTUAL:
                 self.stocks[self.effect_n[kind]] = kind
 
-    def __reduce__(self) -> tuple[type["CardTable"], tuple[object, ...]]:
-        return (
-            CardTable,
-            (
-                self.ids,
-                self.columns,
-                self.demands,
-                self.demands_fewer,
-                self.steps,
-                self.jarls,
-                self.loki_rows,
-                self.levels,
-                self.activation,
-                self.monsters,
-                self.emblems,
-                self.fingerprint,
-            ),
+    def __reduce__(self) -> Packed:
+        parts = (
+            self.ids,
+            self.columns,
+            self.demands,
+            self.demands_fewer,
+            self.steps,
+            self.jarls,
+            self.loki_rows,
+            self.levels,
+            self.activation,
+            self.monsters,
+            self.emblems,
+            self.fingerprint,
         )
+        return packed(self, CardTable, parts)
 
     def monster_card(self, monster: int, order: int) -> int:
         """The card of a monster at a place of its stack: VA-4.1601."""
