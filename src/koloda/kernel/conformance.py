@@ -20,9 +20,9 @@ from koloda.kernel.protocol import OVER, Action, Game, S, Seat, View
 from koloda.kernel.record import Record, digest, dumps, loads, open_record, replay
 from koloda.kernel.setup import Setup
 
-THOROUGH = 7  # every so many decisions everything is tested, between them a part
-FORK = 97  # every so many decisions original and copy are played to the end
-LONG = 600  # after so many decisions of a game every third is looked at, and forks are rare
+LONG = 300  # of the n-th so many decisions of a game every n-th is looked at
+THOROUGH = 7  # every so many looks everything is tested, between them a part
+FORK = 97  # every so many looks original and copy are played to the end
 GARBAGE: list[Action] = [(), ("",), ("no-such-verb",), ("no-such-verb", "1"), ("-1", "x", "ё")]
 
 
@@ -106,6 +106,7 @@ class _Checker(Generic[S]):
         self.hidden = hidden
         self.chooser = Chooser(seed)
         self.decision = 0
+        self.looks = 0
         self.record: Record = open_record(game, seed, setup)
         self.seen: list[Action] = []  # actions of earlier decisions, most of them illegal now
         self.clones: list[tuple[S, str]] = []
@@ -129,8 +130,9 @@ class _Checker(Generic[S]):
             if self.decision > bound:
                 self.fail(f"longer than max_decisions ({bound})")
                 return
-            if self.decision < LONG or self.decision % 3 == 0:
+            if self.decision % (1 + self.decision // LONG) == 0:
                 self.check_decision(s)
+                self.looks += 1
             self.expect(game.census(s) == census, "cards appeared or vanished")
             self.step(s)
         self.check_end(s)
@@ -156,14 +158,14 @@ class _Checker(Generic[S]):
         if self.thorough:
             self.check_every_option(s, options)
             self.clones.append((s.clone(), digest(before)))
-        if self.decision % (FORK if self.decision < LONG else 9 * FORK) == 0:
+        if self.looks % FORK == 0:
             self.check_fork(s)
         self.expect(s.key() == before, "looking at a position changed it")
 
     @property
     def thorough(self) -> bool:
         """Whether everything is tested here, and not a part that changes from one to the next."""
-        return self.decision % THOROUGH == 0
+        return self.looks % THOROUGH == 0
 
     def view(self, s: S, seat: Seat | None) -> View:
         """What a seat sees of the position looked at, built once."""
@@ -178,13 +180,13 @@ class _Checker(Generic[S]):
         """At every decision two observers look, each in turn; at thorough ones all."""
         n = self.setup.seats + 1
         place = 0 if seat is None else seat + 1
-        return self.thorough or (place - self.decision) % n < 2
+        return self.thorough or (place - self.looks) % n < 2
 
     def some(self, actions: list[Action], n: int) -> list[Action]:
         """A few of them, others at every decision; all at thorough ones."""
         if self.thorough or len(actions) <= n:
             return actions
-        start = self.decision * n % len(actions)
+        start = self.looks * n % len(actions)
         return (actions[start:] + actions[:start])[:n]
 
     def check_options(self, s: S, options: list[int]) -> None:
@@ -247,7 +249,7 @@ class _Checker(Generic[S]):
         if game.seat(s) == seat:
             self.expect(game.options(twin) == game.options(s), f"twin worlds: options of {seat}")
             self.expect(game.prompt(twin) == game.prompt(s), f"twin worlds: prompt of {seat}")
-        if self.decision % 5 == 0:
+        if self.looks % 5 == 0:
             self.look_at_others(s, twin, seat)
         self.check_twin_events(s, twin, seat)
 
