@@ -71,7 +71,7 @@ class Game(Protocol[S]):
         """What the deciding seat is asked, and by which clause."""
 
     def message(self, event: Event) -> Message:
-        """A (redacted) event as a message."""
+        """A (redacted) event as a message, with the clause it follows from."""
 
     def resample(self, s: S, seat: Seat | None, seed: int) -> S:
         """A world this seat cannot tell from the true one."""

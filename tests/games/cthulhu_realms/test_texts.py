@@ -44,7 +44,7 @@ def test_every_question_option_and_event_of_a_game_can_be_said(lang: str, seats:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_there_can_be_has_a_text(lang: str) -> None:
-    keys = [f"event-{name}" for name, _ in EVENTS]
+    keys = [f"event-{name}" for name, _, _ in EVENTS]
     keys += [f"prompt-{key}" for key, _, _ in QUESTIONS.values()]
     keys += [f"action-{verb}" for verb in WORDS]
     keys += [f"ending-{ending}" for ending in ENDINGS[1:]]

@@ -130,7 +130,7 @@ class Berserk:
 
 def message(table: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names = EVENTS[event[0]]
+    name, names, clause = EVENTS[event[0]]
     args: dict[str, Json] = {}
     for arg, value in zip(names, event[1:], strict=True):
         if arg.startswith("card"):
@@ -149,4 +149,4 @@ def message(table: CardTable, event: Event) -> Message:
             args[arg] = ENDINGS[value]
         else:
             args[arg] = value if value >= 0 else None
-    return {"key": name, "args": args}
+    return {"key": name, "clause": clause, "args": args}

@@ -317,11 +317,11 @@ def running_card(s: HeroesState) -> str:
 
 def message(t: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names = EVENTS[event[0]]
+    name, names, clause = EVENTS[event[0]]
     args: dict[str, Json] = {}
     for i, arg in enumerate(names):
         add_argument(t, args, arg, event[i + 1])
-    return {"key": name, "args": args}
+    return {"key": name, "clause": clause, "args": args}
 
 
 def add_argument(t: CardTable, args: dict[str, Json], arg: str, value: int) -> None:

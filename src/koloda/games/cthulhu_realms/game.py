@@ -141,7 +141,7 @@ def reply(s: CthulhuState, verb: int, a: int, b: int) -> None:
 
 def message(table: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names = EVENTS[event[0]]
+    name, names, clause = EVENTS[event[0]]
     args: dict[str, Json] = {}
     for arg, value in zip(names, event[1:], strict=True):
         if arg == "card":
@@ -155,4 +155,4 @@ def message(table: CardTable, event: Event) -> Message:
             args["half"] = value & 1
         else:
             args[arg] = value
-    return {"key": name, "args": args}
+    return {"key": name, "clause": clause, "args": args}

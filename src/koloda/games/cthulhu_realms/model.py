@@ -103,7 +103,7 @@ DECK_OUT: Final = 2  # CR-4.156
 ABORTED: Final = 3  # CR-8.10
 ENDINGS: Final = ["", "last_sane", "deck_out", "aborted"]
 
-# Events, with the names of their arguments.
+# Events, with the names of their arguments and the clause they follow from.
 E_TURN: Final = 0
 E_PLAYED: Final = 1
 E_ACTIVATED: Final = 2
@@ -124,24 +124,24 @@ E_ELIMINATED: Final = 16
 E_ROW_CLEARED: Final = 17
 E_FINISHED: Final = 18
 EVENTS: Final = [
-    ("turn", ["seat", "n"]),
-    ("played", ["seat", "card"]),
-    ("activated", ["seat", "card", "ability"]),
-    ("conjured", ["seat", "n"]),
-    ("bought", ["seat", "card", "place"]),
-    ("refilled", ["row", "card"]),
-    ("gained", ["seat", "n"]),
-    ("lost", ["seat", "n"]),
-    ("location_lost", ["seat", "card", "n"]),
-    ("destroyed", ["seat", "card"]),
-    ("drew", ["seat", "card"]),
-    ("reshuffled", ["seat", "n"]),
-    ("discarded", ["seat", "card"]),
-    ("abjured", ["seat", "card", "place"]),
-    ("returned", ["seat", "card"]),
-    ("cleared", ["seat"]),
-    ("eliminated", ["seat"]),
-    ("row_cleared", ["row"]),
-    ("finished", ["ending"]),
+    ("turn", ["seat", "n"], "CR-4.14"),
+    ("played", ["seat", "card"], "CR-4.36"),
+    ("activated", ["seat", "card", "ability"], "CR-4.51"),
+    ("conjured", ["seat", "n"], "CR-4.111"),
+    ("bought", ["seat", "card", "place"], "CR-4.116"),
+    ("refilled", ["row", "card"], "CR-4.117"),
+    ("gained", ["seat", "n"], "CR-4.121"),
+    ("lost", ["seat", "n"], "CR-4.131"),
+    ("location_lost", ["seat", "card", "n"], "CR-4.132"),
+    ("destroyed", ["seat", "card"], "CR-4.149"),
+    ("drew", ["seat", "card"], "CR-4.205"),
+    ("reshuffled", ["seat", "n"], "CR-4.90"),
+    ("discarded", ["seat", "card"], "CR-4.85"),
+    ("abjured", ["seat", "card", "place"], "CR-4.95"),
+    ("returned", ["seat", "card"], "CR-4.104"),
+    ("cleared", ["seat"], "CR-4.204"),
+    ("eliminated", ["seat"], "CR-4.153"),
+    ("row_cleared", ["row"], "CR-4.178"),
+    ("finished", ["ending"], "CR-4.154"),
 ]
 PLAY_AREA: Final = 9  # place of a card that abjured itself, in events

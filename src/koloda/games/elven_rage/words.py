@@ -230,12 +230,12 @@ def message(table: Table, event: Event) -> Message:
     """An event as a message key with named arguments."""
     names = EVENTS[event[0]]
     args: dict[str, Json] = {}
-    for name, value in zip(names[1:], event[1:], strict=False):
+    for name, value in zip(names[2:], event[1:], strict=False):
         args[name] = argument(table, name, value)
     if event[0] == EV_DECLARES:
         args["first"] = target_word(table, event[2], event[3], True)
         args["second"] = target_word(table, event[2], event[4], False)
-    return {"key": names[0], "args": args}
+    return {"key": names[0], "clause": names[1], "args": args}
 
 
 def argument(table: Table, name: str, value: int) -> Json:

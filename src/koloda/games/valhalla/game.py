@@ -235,11 +235,11 @@ def any_setup(seats: int, seed: int) -> Setup:
 
 def message(table: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names = EVENTS[event[0]]
+    name, names, clause = EVENTS[event[0]]
     args: dict[str, Json] = {}
     for arg, value in zip(names, event[1:], strict=True):
         args[arg] = argument(table, arg, value)
-    return {"key": name, "args": args}
+    return {"key": name, "clause": clause, "args": args}
 
 
 def argument(table: CardTable, name: str, value: int) -> Json:
