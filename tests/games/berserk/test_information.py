@@ -74,7 +74,7 @@ def test_returned_cards_are_never_shown() -> None:
     s = drafting("f01 f02 f03")
     listen(s)
     do(s, "take f01", "confirm")
-    assert told(s, 1) == [{"key": "confirmed", "args": {"seat": 0}}]
+    assert told(s, 1) == [{"key": "confirmed", "clause": "BK-6.17", "args": {"seat": 0}}]
     assert "f02" not in str(look(s, 1))
 
 

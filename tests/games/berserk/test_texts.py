@@ -8,8 +8,8 @@ import pytest
 from koloda.effects.text import LANGUAGES, TEXTS
 from koloda.games.berserk import GAME
 from koloda.games.berserk.events import EVENTS
-from koloda.games.berserk.flow import ENDINGS
 from koloda.games.berserk.text import BerserkTexts, texts
+from koloda.games.berserk.victory import ENDINGS
 from koloda.games.berserk.words import QUESTIONS, REASONS, WORDS
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import seen_by

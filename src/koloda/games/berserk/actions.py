@@ -1,6 +1,6 @@
 """Announcing actions, windows, order of execution: chapters 12, 16, 17 and 18 of RULES.md."""
 
-from koloda.games.berserk.abilities import bringable, covered, pay
+from koloda.games.berserk.abilities import bringable, covered, op_effects, pay
 from koloda.games.berserk.deployment import reveal_late
 from koloda.games.berserk.events import (
     E_DEFENDS,
@@ -65,11 +65,9 @@ from koloda.games.berserk.model import (
     N_ITEM,
     NONE,
     OP_ANNOUNCED,
-    OP_DEFENCE,
     OP_DONE,
     OP_EFFECTS,
     OP_END_TURN,
-    OP_EXECUTE,
     OP_MOMENT,
     OP_PAY,
     OP_RESPOND,
@@ -125,6 +123,7 @@ from koloda.games.berserk.targets import (
     legal_targets,
 )
 from koloda.games.berserk.triggers import is_used
+from koloda.games.berserk.victory import op_victory
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
@@ -241,14 +240,14 @@ def _push_item(s: BerserkState, what: int, unit: int, ability: int, target: int,
 def announce_strike(s: BerserkState, attacker: int, target: int, window: int) -> None:
     """BK-13.7 step 1."""
     _push_item(s, ITEM_STRIKE, attacker, NONE, target, window)
-    push(s, OP_TARGETS, 0, 0, 0)
+    op_targets(s, 0, 0, 0)
 
 
 def announce_plain(s: BerserkState, what: int, unit: int) -> None:
     """Accumulate a token (BK-17.2) or close for a strike on a flyer (BK-21.14)."""
     _push_item(s, what, unit, NONE, NONE, IN_MAIN)
     tell_of(s, E_STORES if what == ITEM_STORE else E_PREPARES, unit)
-    push(s, OP_RESPOND, 1 - s.owner[unit], 0, 0)  # BK-17.8
+    op_respond(s, 1 - s.owner[unit], 0, 0)  # BK-17.8
 
 
 def announce_ability(s: BerserkState, unit: int, ability: int, window: int, moved: int) -> None:
@@ -302,11 +301,16 @@ def op_targets(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     top = len(s.items) - N_ITEM
     source, target = s.items[top + I_SOURCE], s.items[top + I_TARGET]
     second = s.items[top + I_SECOND]
+    if _targets_an_action(s, s.items[top + I_ABILITY]):
+        target = second = NONE
+    hidden = s.st[source] | (s.st[target] if target != NONE else 0)
+    if (hidden | (s.st[second] if second != NONE else 0)) & HIDDEN == 0:
+        _tell_announced(s, top)
+        op_announced(s, 0, 0, 0)
+        return
     push(s, OP_ANNOUNCED, 0, 0, 0)
     reveal_late(s, source)
     _tell_announced(s, top)
-    if _targets_an_action(s, s.items[top + I_ABILITY]):
-        return
     if target != NONE:
         reveal_late(s, target)
     if second != NONE:
@@ -338,9 +342,9 @@ def op_announced(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         _resume(s, seat, window)
         return
     if s.items[top + I_WHAT] == ITEM_STRIKE:
-        push(s, OP_DEFENCE, 0, 0, 0)
+        op_defence(s, 0, 0, 0)
     else:
-        push(s, OP_RESPOND, 1 - s.items[top + I_SEAT], 0, 0)  # BK-18.4
+        op_respond(s, 1 - s.items[top + I_SEAT], 0, 0)  # BK-18.4
 
 
 def _drop(s: BerserkState) -> None:
@@ -374,7 +378,7 @@ def op_defence(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     ):
         push(s, ASK_DEFENDER, seat, 0, 0)
     else:
-        push(s, OP_RESPOND, 1 - s.items[top + I_SEAT], 0, 0)
+        op_respond(s, 1 - s.items[top + I_SEAT], 0, 0)
 
 
 def options_defender(s: BerserkState) -> list[int]:
@@ -390,7 +394,7 @@ def apply_defender(s: BerserkState, verb: int, unit: int) -> None:
     top = len(s.items) - N_ITEM
     seat = s.items[top + I_SEAT]
     if verb == V_NO_DEFENDER:
-        push(s, OP_RESPOND, 1 - seat, 0, 0)
+        op_respond(s, 1 - seat, 0, 0)
         return
     s.items[top + I_DEFENDER] = unit
     push(s, OP_RESPOND, seat, 0, 0)
@@ -432,12 +436,13 @@ def is_asked(s: BerserkState, seat: int, moved: int) -> bool:
 
 def op_respond(s: BerserkState, seat: int, passes: int, _c: int) -> None:
     """BK-18.4: the window closes when both have passed in succession."""
-    if passes == 2:
-        push(s, OP_EXECUTE, 0, 0, 0)
-    elif is_asked(s, seat, NONE):
-        push(s, ASK_RESPONSE, seat, passes, 0)
-    else:
-        push(s, OP_RESPOND, 1 - seat, passes + 1, 0)
+    while passes < 2:
+        if is_asked(s, seat, NONE):
+            push(s, ASK_RESPONSE, seat, passes, 0)
+            return
+        seat = 1 - seat
+        passes += 1
+    op_execute(s, 0, 0, 0)
 
 
 def op_moment(s: BerserkState, which: int, moved: int, _c: int) -> None:
@@ -466,7 +471,7 @@ def apply_response(s: BerserkState, option_verb: int, unit: int, ability: int) -
     seat, passes = s.stack[-3], s.stack[-2]
     pop(s)
     if option_verb == V_PASS:
-        push(s, OP_RESPOND, 1 - seat, passes + 1, 0)
+        op_respond(s, 1 - seat, passes + 1, 0)
     else:
         announce_ability(s, unit, ability, IN_RESPONSE + passes, NONE)
 
@@ -528,7 +533,7 @@ def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     what, source = s.items[top + I_WHAT], s.items[top + I_SOURCE]
     if not is_item_legal(s):
         _drop(s)
-        push(s, OP_DONE, 1, 0, 0)
+        op_done(s, 1, 0, 0)
     elif what == ITEM_STRIKE:
         execute_strike(s, reflecting(s))
     elif what == ITEM_ABILITY:
@@ -541,7 +546,7 @@ def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         else:
             s.st[source] |= EARNED  # BK-21.15
         close(s, source)
-        push(s, OP_DONE, 0, 0, 0)
+        op_done(s, 0, 0, 0)
 
 
 def _execute_ability(s: BerserkState, top: int) -> None:
@@ -563,9 +568,25 @@ def _execute_ability(s: BerserkState, top: int) -> None:
     if it.value:
         how = strength(attack_die(s, s.act[A_SEAT])) if it.rolled else 0  # BK-16.9, 16.10, 16.31
         s.act[A_VALUE] = it.value[how]
+    if it.asks:
+        _leave_payment(s, ability)
+        push(s, OP_EFFECTS, ability, 0, 0)
+        return
+    op_effects(s, ability, 0, 0)
+    if s.pending:
+        _leave_payment(s, ability)
+        return
+    op_pay(s, ability, 0, 0)
+    if s.pending:
+        then(s, (OP_TRIGGERS, STAGE_AFTER, 0, 0), (OP_DONE, 0, 0, 0))
+    else:
+        op_done(s, 0, 0, 0)
+
+
+def _leave_payment(s: BerserkState, ability: int) -> None:
+    """What follows the effects as frames: a question may come between."""
     then(
         s,
-        (OP_EFFECTS, ability, 0, 0),
         (OP_TRIGGERS, STAGE_DEATH, 0, 0),
         (OP_PAY, ability, 0, 0),
         (OP_TRIGGERS, STAGE_AFTER, 0, 0),
@@ -582,11 +603,13 @@ def op_done(s: BerserkState, dropped: int, _b: int, _c: int) -> None:
     """BK-18.5: the item is finished; a new window opens for the new top (BK-18.7 c)."""
     if not dropped:
         del s.items[-N_ITEM:]
+    op_victory(s, 0, 0, 0)  # BK-20.4
+    if s.ending:
+        return
     if s.items:
-        seat = 1 - s.items[len(s.items) - N_ITEM + I_SEAT]
-        then(s, (OP_VICTORY, 0, 0, 0), (OP_RESPOND, seat, 0, 0))  # BK-20.4
+        op_respond(s, 1 - s.items[len(s.items) - N_ITEM + I_SEAT], 0, 0)
     else:
-        then(s, (OP_VICTORY, 0, 0, 0), (OP_MOMENT, STACK_EMPTY, NONE, 0))
+        op_moment(s, STACK_EMPTY, NONE, 0)
 
 
 def can_store(s: BerserkState, unit: int) -> bool:

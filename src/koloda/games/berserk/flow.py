@@ -1,4 +1,4 @@
-"""Turns and the end of the game: chapters 10 and 20 of RULES.md."""
+"""Turns: chapter 10 of RULES.md."""
 
 from typing import Final
 
@@ -9,11 +9,13 @@ from koloda.games.berserk.actions import (
     can_prepare,
     can_store,
     faces_only_flyers,
+    is_asked,
+    op_moment,
     usable,
 )
 from koloda.games.berserk.deaths import bury_wounded, queue, queue_for_side, settle_statics
 from koloda.games.berserk.deployment import restore_points, reveal
-from koloda.games.berserk.events import E_ENDED, E_OPENED, E_TURN, tell, tell_of
+from koloda.games.berserk.events import E_OPENED, E_TURN, tell, tell_of
 from koloda.games.berserk.model import (
     AFTER_MOVE,
     AFTER_OPENING,
@@ -46,6 +48,7 @@ from koloda.games.berserk.model import (
     STAGE_AFTER,
     STAGE_HIT,
     TURN_BITS,
+    UNPLACED,
     UNTIL_END_OF_TURN,
     UNTIL_TURN_OF,
     USABLE,
@@ -65,18 +68,28 @@ from koloda.games.berserk.movement import (
     options_steps,
     step,
 )
-from koloda.games.berserk.state import BerserkState, is_creature, is_open, stat
+from koloda.games.berserk.state import BerserkState, is_open, stat
 from koloda.games.berserk.statics import expire
 from koloda.games.berserk.targets import strike_targets
+from koloda.games.berserk.victory import op_victory
 from koloda.games.berserk.wounds import heal, poison_value, wound
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
-DESTROYED: Final = 1
-BOTH_DESTROYED: Final = 2
-INACTIVITY: Final = 3
-LENGTH: Final = 4
-ENDINGS: Final[list[str]] = ["", "destroyed", "both_destroyed", "inactivity", "length"]
+# The steps of the beginning of a turn, then the first moment window (BK-10.2, 18.7)
+BEGINNING: Final[list[int]] = [
+    OP_PLACE,
+    OP_OPENING,
+    OP_VICTORY,
+    OP_POISON,
+    OP_TRIGGERS,
+    OP_VICTORY,
+    OP_REGENERATE,
+    OP_TRIGGERS,
+    OP_VICTORY,
+]
+AFTER_POISON: Final = 4
+AFTER_REGENERATION: Final = 7
 
 
 def op_battle(s: BerserkState, _a: int, _b: int, _c: int) -> None:
@@ -91,31 +104,51 @@ def op_turn(s: BerserkState, seat: int, _b: int, _c: int) -> None:
     s.active = seat
     s.stop_changed = 0
     tell(s, E_TURN, seat, s.turn)
-    _begin_turn(s, seat)
-    then(
-        s,
-        (OP_PLACE, seat, 0, 0),
-        (OP_OPENING, seat, 0, 0),
-        (OP_VICTORY, 0, 0, 0),
-        (OP_POISON, seat, 0, 0),
-        (OP_TRIGGERS, STAGE_AFTER, 0, 0),
-        (OP_VICTORY, 0, 0, 0),
-        (OP_REGENERATE, seat, 0, 0),
-        (OP_TRIGGERS, STAGE_AFTER, 0, 0),
-        (OP_VICTORY, 0, 0, 0),
-        (OP_MOMENT, AFTER_OPENING, NONE, 0),
-    )
-    if s.turn == 2:
-        _reveal_all(s, seat)
+    if _begin_turn(s, seat):
+        _leave_steps(s, seat, 0)
+        return
+    op_opening(s, seat, 0, 0)
+    op_victory(s, 0, 0, 0)
+    if s.ending == 0:
+        op_poison(s, seat, 0, 0)
+        _finish_beginning(s, seat)
 
 
-def _begin_turn(s: BerserkState, seat: int) -> None:
-    """What is counted per turn starts afresh; permissions and roots of the seat come due."""
+def _finish_beginning(s: BerserkState, seat: int) -> None:
+    """From Poison to the main phase, without frames where no trigger waits."""
+    if s.pending:
+        _leave_steps(s, seat, AFTER_POISON)
+        return
+    op_victory(s, 0, 0, 0)
+    if s.ending:
+        return
+    op_regenerate(s, seat, 0, 0)
+    if s.pending:
+        _leave_steps(s, seat, AFTER_REGENERATION)
+    else:
+        op_moment(s, AFTER_OPENING, NONE, 0)
+
+
+def _leave_steps(s: BerserkState, seat: int, first: int) -> None:
+    """Leave the steps from one on as frames: a question may come between them."""
+    push(s, OP_MOMENT, AFTER_OPENING, NONE, 0)
+    for i in range(len(BEGINNING) - 1, first - 1, -1):
+        op = BEGINNING[i]
+        push(s, op, STAGE_AFTER if op == OP_TRIGGERS else 0 if op == OP_VICTORY else seat, 0, 0)
+
+
+def _begin_turn(s: BerserkState, seat: int) -> bool:
+    """What is counted per turn starts afresh; permissions and roots of the seat come due.
+
+    Says whether the seat has cards to place on hosts.
+    """
+    waiting = 0
     for side in (0, 1):
         for unit in s.forces[side]:
             s.absorbed[unit] = 0  # BK-26.7
             state = s.st[unit] & ~TURN_BITS
             if side == seat:
+                waiting |= state & UNPLACED
                 if state & EARNED:
                     state = state & ~EARNED | USABLE  # BK-21.15
                 if state & ROOTED_NEXT:
@@ -127,6 +160,9 @@ def _begin_turn(s: BerserkState, seat: int) -> None:
             del used[i : i + 3]
     if expire(s, UNTIL_TURN_OF + seat):  # BK-10.13
         settle_statics(s)
+    if s.turn == 2:
+        _reveal_all(s, seat)
+    return s.turn == 2 or waiting != 0
 
 
 def _reveal_all(s: BerserkState, seat: int) -> None:
@@ -191,16 +227,18 @@ def options_main(s: BerserkState, seat: int) -> list[int]:
 
 def apply_main(s: BerserkState, seat: int, verb: int, a: int, b: int) -> None:
     """Carry out an option of the main phase."""
-    pop(s)
     if verb == V_STEP:
-        push(s, OP_MOMENT, AFTER_MOVE, a, 0)  # BK-18.7 (b)
         step(s, a, b)
-        if s.pending:
-            push(s, OP_TRIGGERS, STAGE_AFTER, 0, 0)
-    elif verb == V_STRIKE:
+        if not s.pending and not is_asked(s, 1 - seat, a):
+            return  # the question stands
+        pop(s)
+        _after_movement(s, a)
+        return
+    pop(s)
+    if verb == V_STRIKE:
         announce_strike(s, a, b, IN_MAIN)
     elif verb == V_END:
-        push(s, OP_MOMENT, END_DECLARED, NONE, 0)
+        op_moment(s, END_DECLARED, NONE, 0)
     elif verb in (V_JUMP, V_TELEPORT):
         push(s, ASK_JUMP, seat, a, 1 if verb == V_JUMP else 0)
     elif verb in (V_STORE, V_PREPARE):
@@ -217,10 +255,17 @@ def options_jump(s: BerserkState, unit: int, jumping: int) -> list[int]:
 
 def apply_jump(s: BerserkState, unit: int, cell: int) -> None:
     pop(s)
-    push(s, OP_MOMENT, AFTER_MOVE, unit, 0)
     leap(s, unit, cell)
+    _after_movement(s, unit)
+
+
+def _after_movement(s: BerserkState, unit: int) -> None:
+    """BK-18.7 (b): a moment window, after the triggers."""
     if s.pending:
+        push(s, OP_MOMENT, AFTER_MOVE, unit, 0)
         push(s, OP_TRIGGERS, STAGE_AFTER, 0, 0)
+    else:
+        op_moment(s, AFTER_MOVE, unit, 0)
 
 
 def op_end_turn(s: BerserkState, seat: int, _b: int, _c: int) -> None:
@@ -228,39 +273,15 @@ def op_end_turn(s: BerserkState, seat: int, _b: int, _c: int) -> None:
     rooted = 0
     for unit in s.forces[seat]:
         s.points[unit] = 0  # BK-11.8
-        rooted |= s.st[unit] & ROOTED
-        s.st[unit] &= ~(ROOTED | USABLE)
+        state = s.st[unit]
+        if state & (ROOTED | USABLE):
+            rooted |= state & ROOTED
+            s.st[unit] = state & ~(ROOTED | USABLE)
     if expire(s, UNTIL_END_OF_TURN) or rooted:
         settle_statics(s)
-    then(s, (OP_TRIGGERS, STAGE_AFTER, 0, 0), (OP_VICTORY, 1, 0, 0), (OP_TURN, 1 - seat, 0, 0))
-
-
-def op_victory(s: BerserkState, turn_ended: int, _b: int, _c: int) -> None:
-    """BK-20.1, 20.3, and the limits of section 8.1 (MS9)."""
-    left = [has_creature(s, 0), has_creature(s, 1)]
-    if left[0] and left[1]:
-        if turn_ended:
-            s.quiet += 1
-            if s.quiet >= s.quiet_limit:
-                finish(s, INACTIVITY, NONE)
-            elif s.turn >= s.turn_limit:
-                finish(s, LENGTH, NONE)
+    if s.pending:
+        then(s, (OP_TRIGGERS, STAGE_AFTER, 0, 0), (OP_VICTORY, 1, 0, 0), (OP_TURN, 1 - seat, 0, 0))
         return
-    if left[0] or left[1]:
-        finish(s, DESTROYED, 0 if left[0] else 1)
-    else:
-        finish(s, BOTH_DESTROYED, NONE)
-
-
-def has_creature(s: BerserkState, seat: int) -> bool:
-    """BK-20.2: creatures in the game zone, hidden ones included."""
-    return any(is_creature(s, unit) for unit in s.forces[seat])
-
-
-def finish(s: BerserkState, ending: int, winner: int) -> None:
-    """The game is over."""
-    s.ending = ending
-    s.winner = winner
-    s.stack.clear()
-    s.items.clear()
-    tell(s, E_ENDED, ending, winner)
+    op_victory(s, 1, 0, 0)
+    if s.ending == 0:
+        op_turn(s, 1 - seat, 0, 0)

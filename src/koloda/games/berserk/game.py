@@ -6,16 +6,15 @@ from koloda.games.berserk import options as questions
 from koloda.games.berserk import view, words
 from koloda.games.berserk.decks import check, parse
 from koloda.games.berserk.events import EVENTS
-from koloda.games.berserk.flow import ENDINGS
 from koloda.games.berserk.geometry import cell_name
 from koloda.games.berserk.model import NONE
 from koloda.games.berserk.resample import resample
 from koloda.games.berserk.setup import start
 from koloda.games.berserk.state import BerserkState
 from koloda.games.berserk.table import CardTable
+from koloda.games.berserk.victory import ENDINGS
 from koloda.games.berserk.view import ATTACK_FACES, DEFENCE_FACES
 from koloda.kernel.event import Event
-from koloda.kernel.frames import settle
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Action, Json, Message, View
 from koloda.kernel.setup import Setup, SetupOption, complete
@@ -72,7 +71,7 @@ class Berserk:
     def apply(self, s: BerserkState, option: int) -> None:
         s.rolls.clear()
         questions.apply(s, option)
-        settle(s, questions.OPS)
+        questions.settle(s)
 
     def returns(self, s: BerserkState) -> list[float] | None:
         if s.ending == 0:

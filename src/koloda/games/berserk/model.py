@@ -340,7 +340,6 @@ OP_VANGUARD_TARGET: Final = 29
 OP_VANGUARD_DONE: Final = 30
 OP_BATTLE: Final = 31
 OP_CHOSEN: Final = 32
-N_OPS: Final = 34
 
 # Frames that ask (their first parameter is the seat)
 ASK_DRAFT: Final = 1000

@@ -1,7 +1,5 @@
 """One question, one list of options, one way to carry them out: section 5.1 of RULES.md."""
 
-from collections.abc import Callable
-
 from koloda.games.berserk import (
     abilities,
     actions,
@@ -33,16 +31,13 @@ from koloda.games.berserk.model import (
     ASK_TARGET,
     ASK_VANGUARD,
     BATTLE,
-    N_OPS,
     NONE,
     OP_ANNOUNCED,
     OP_BATTLE,
     OP_CHOSEN,
-    OP_DEFENCE,
     OP_DONE,
     OP_EFFECTS,
     OP_END_TURN,
-    OP_EXECUTE,
     OP_LAND,
     OP_MOMENT,
     OP_OPENING,
@@ -66,48 +61,90 @@ from koloda.games.berserk.model import (
     V_ASK_ME,
 )
 from koloda.games.berserk.state import BerserkState
-from koloda.kernel.frames import pop
+from koloda.games.berserk.victory import op_victory
+from koloda.kernel.frames import ASK_BASE, pop
 from koloda.kernel.options import a_of, b_of, pack, verb_of
 
 
-def _nothing(s: BerserkState, a: int, b: int, c: int) -> None:
-    raise AssertionError(f"no such frame: {a} {b} {c}")
+def settle(s: BerserkState) -> None:
+    """Run frames until a question is on top or the game is over."""
+    stack = s.stack
+    while stack:
+        op = stack[-4]
+        if op >= ASK_BASE:
+            return
+        c, b, a = stack.pop(), stack.pop(), stack.pop()
+        stack.pop()
+        _run(s, op, a, b, c)
 
 
-def _table() -> list[Callable[[BerserkState, int, int, int], None]]:
-    ops: list[Callable[[BerserkState, int, int, int], None]] = [_nothing] * N_OPS
-    ops[OP_REVEAL] = deployment.op_reveal
-    ops[OP_PLACE] = deployment.op_place
-    ops[OP_VANGUARD] = vanguard.op_vanguard
-    ops[OP_VANGUARD_TARGET] = vanguard.op_vanguard_target
-    ops[OP_VANGUARD_DONE] = vanguard.op_vanguard_done
-    ops[OP_BATTLE] = flow.op_battle
-    ops[OP_TURN] = flow.op_turn
-    ops[OP_OPENING] = flow.op_opening
-    ops[OP_POISON] = flow.op_poison
-    ops[OP_REGENERATE] = flow.op_regenerate
-    ops[OP_END_TURN] = flow.op_end_turn
-    ops[OP_VICTORY] = flow.op_victory
-    ops[OP_TARGETS] = actions.op_targets
-    ops[OP_ANNOUNCED] = actions.op_announced
-    ops[OP_DEFENCE] = actions.op_defence
-    ops[OP_RESPOND] = actions.op_respond
-    ops[OP_MOMENT] = actions.op_moment
-    ops[OP_EXECUTE] = actions.op_execute
-    ops[OP_PAY] = actions.op_pay
-    ops[OP_DONE] = actions.op_done
-    ops[OP_REROLL_ATTACK] = strikes.op_reroll_attack
-    ops[OP_REROLL_DEFENCE] = strikes.op_reroll_defence
-    ops[OP_LAND] = strikes.op_land
-    ops[OP_STRUCK] = strikes.op_struck
-    ops[OP_EFFECTS] = abilities.op_effects
-    ops[OP_TRIGGERS] = triggers.op_triggers
-    ops[OP_CHOSEN] = triggers.op_chosen
-    ops[OP_UNCHAIN] = triggers.op_unchain
-    return ops
+def _run(s: BerserkState, op: int, a: int, b: int, c: int) -> None:
+    """Frames of turns and announced actions; calls by name are far cheaper than by a table."""
+    if op == OP_DONE:
+        actions.op_done(s, a, b, c)
+    elif op == OP_TARGETS:
+        actions.op_targets(s, a, b, c)
+    elif op == OP_RESPOND:
+        actions.op_respond(s, a, b, c)
+    elif op == OP_END_TURN:
+        flow.op_end_turn(s, a, b, c)
+    elif op == OP_TURN:
+        flow.op_turn(s, a, b, c)
+    elif op == OP_TRIGGERS:
+        triggers.op_triggers(s, a, b, c)
+    elif op == OP_VICTORY:
+        op_victory(s, a, b, c)
+    elif op == OP_MOMENT:
+        actions.op_moment(s, a, b, c)
+    elif op == OP_ANNOUNCED:
+        actions.op_announced(s, a, b, c)
+    else:
+        _run_strike(s, op, a, b, c)
 
 
-OPS = _table()
+def _run_strike(s: BerserkState, op: int, a: int, b: int, c: int) -> None:
+    if op == OP_LAND:
+        strikes.op_land(s, a, b, c)
+    elif op == OP_REROLL_ATTACK:
+        strikes.op_reroll_attack(s, a, b, c)
+    elif op == OP_REROLL_DEFENCE:
+        strikes.op_reroll_defence(s, a, b, c)
+    elif op == OP_STRUCK:
+        strikes.op_struck(s, a, b, c)
+    elif op == OP_EFFECTS:
+        abilities.op_effects(s, a, b, c)
+    elif op == OP_PAY:
+        actions.op_pay(s, a, b, c)
+    elif op == OP_CHOSEN:
+        triggers.op_chosen(s, a, b, c)
+    elif op == OP_UNCHAIN:
+        triggers.op_unchain(s, a, b, c)
+    else:
+        _run_rare(s, op, a, b, c)
+
+
+def _run_rare(s: BerserkState, op: int, a: int, b: int, c: int) -> None:
+    """Frames from the reveal to the battle, and of a turn whose beginning was interrupted."""
+    if op == OP_REVEAL:
+        deployment.op_reveal(s, a, b, c)
+    elif op == OP_PLACE:
+        deployment.op_place(s, a, b, c)
+    elif op == OP_VANGUARD:
+        vanguard.op_vanguard(s, a, b, c)
+    elif op == OP_VANGUARD_TARGET:
+        vanguard.op_vanguard_target(s, a, b, c)
+    elif op == OP_VANGUARD_DONE:
+        vanguard.op_vanguard_done(s, a, b, c)
+    elif op == OP_BATTLE:
+        flow.op_battle(s, a, b, c)
+    elif op == OP_OPENING:
+        flow.op_opening(s, a, b, c)
+    elif op == OP_POISON:
+        flow.op_poison(s, a, b, c)
+    elif op == OP_REGENERATE:
+        flow.op_regenerate(s, a, b, c)
+    else:
+        raise AssertionError(f"no such frame: {op} {a} {b} {c}")
 
 
 def options(s: BerserkState) -> list[int]:

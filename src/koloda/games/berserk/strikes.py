@@ -132,7 +132,10 @@ def begin(s: BerserkState, attacker: int, reflector: int, sudden: int, bonus: in
     s.fight[F_DEFENCE_DIE] = 0
     if fights:
         roll_defence(s)  # BK-15.1
-    then(s, (OP_REROLL_ATTACK, 0, 0, 0), (OP_REROLL_DEFENCE, 0, 0, 0), (OP_LAND, 0, 0, 0))
+    if s.fight[F_ATTACK_REROLLS] or s.fight[F_DEFENCE_REROLLS]:
+        then(s, (OP_REROLL_ATTACK, 0, 0, 0), (OP_REROLL_DEFENCE, 0, 0, 0), (OP_LAND, 0, 0, 0))
+    else:
+        op_land(s, 0, 0, 0)
 
 
 def attack_die(s: BerserkState, seat: int) -> int:
@@ -211,7 +214,12 @@ def op_land(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     elif black == 6:
         strike(s, reflector, attacker, value_of(s, reflector, 0, NONE), 0)  # BK-15.6
     if s.fight[F_BONUS] != NONE:
-        push(s, OP_TRIGGERS, STAGE_AFTER, 0, 0)
+        if s.pending:
+            push(s, OP_TRIGGERS, STAGE_AFTER, 0, 0)
+        return
+    if not s.pending:
+        op_struck(s, 0, 0, 0)
+        push(s, OP_DONE, 0, 0, 0)
         return
     then(
         s,

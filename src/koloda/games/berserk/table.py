@@ -1,6 +1,15 @@
 """The card table: what the card files say, as ints by kind. Immutable, shared by all states."""
 
-from koloda.games.berserk.model import CREATURE, FLYING, N_STATS, SYMBIOTE
+from koloda.games.berserk.model import (
+    CREATURE,
+    DO_CALL,
+    DO_LAND,
+    DO_REVEAL,
+    DO_REVIVE,
+    FLYING,
+    N_STATS,
+    SYMBIOTE,
+)
 from koloda.kernel.tables import Packed, packed
 
 
@@ -40,6 +49,7 @@ class Ability:
         self.by = by  # ability type the event is restricted to, -1 for any
         self.limit = limit  # 0 none, 1 once per turn, 2 once per battle
         self.effects = effects  # (effect, a, b, whom, *modifier or selector)
+        self.asks = self._may_ask()
 
     def __reduce__(self) -> tuple[type["Ability"], tuple[object, ...]]:
         return (
@@ -62,6 +72,10 @@ class Ability:
                 self.effects,
             ),
         )
+
+    def _may_ask(self) -> bool:
+        """Whether a question can come up while the effects are carried out."""
+        return any(effect[0] in (DO_CALL, DO_REVIVE, DO_LAND, DO_REVEAL) for effect in self.effects)
 
 
 class Aura:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from koloda.games.berserk.flow import ENDINGS
 from koloda.games.berserk.geometry import cell_name
 from koloda.games.berserk.model import (
     ARMOR,
@@ -41,6 +40,7 @@ from koloda.games.berserk.model import (
     ZONE,
 )
 from koloda.games.berserk.state import BerserkState, lives, stat
+from koloda.games.berserk.victory import ENDINGS
 from koloda.games.berserk.words import ELEMENT_WORDS, STOP_WORDS, ability_word, unit_word
 from koloda.kernel.protocol import Json, View
 
