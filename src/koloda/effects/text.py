@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from koloda.kernel.errors import IllegalAction, KolodaError
+from koloda.kernel.errors import IllegalAction, KolodaError, Mistake
 from koloda.kernel.protocol import Action, Json, Message
 
 try:
@@ -118,11 +118,43 @@ class Texts:
         args: dict[str, Json] = dict(zip(self.verbs[action[0]], action[1:], strict=True))
         return self._say(f"action-{action[0]}", args, names)
 
-    def refusal(self, error: IllegalAction) -> str:
-        """Why an action is refused."""
+    def refusal(self, error: IllegalAction, cite: bool = True) -> str:
+        """Why an action is refused; with `cite` the sentence names the clause."""
         key = f"refusal-{error.reason}"
-        text = self.say(key, detail=error.detail) if self.has(key) else str(error)
-        return text + (f" ({error.clause})" if error.clause and self.has(key) else "")
+        if not self.has(key):
+            return str(error)
+        text = self.say(key, detail=error.detail)
+        return text + (f" ({error.clause})" if error.clause and cite else "")
+
+    def mistake(self, error: Mistake) -> str:
+        """What is wrong with a set-up, a deck or a record."""
+        key = f"mistake-{error.code}"
+        if not error.code or not self.has(key):
+            return error.reason
+        option = str(error.values.get("option", ""))
+        values = {name: self._mistaken(name, v, option) for name, v in error.values.items()}
+        values["same"] = "yes" if values.get("low") == values.get("high") else "no"
+        text = self.say(key, why=self._cause(error), **values)
+        where = str(error.values.get("where", ""))
+        return self.say("mistake-where", title=self.title(where), reason=text) if where else text
+
+    def _mistaken(self, name: str, value: str | int, option: str) -> str | int:
+        if name == "option":
+            return self.title(str(value))
+        if name == "choices":
+            return ", ".join(self.title(f"{option}-{word}", word) for word in str(value).split(","))
+        return self.card(str(value)) if name == "card" else value
+
+    def _cause(self, error: Mistake) -> str:
+        cause = error.__cause__
+        if isinstance(cause, IllegalAction):
+            return self.refusal(cause)
+        return self.mistake(cause) if isinstance(cause, Mistake) else ""
+
+    def title(self, option: str, plain: str = "") -> str:
+        """What an option of the set-up, or one of its values, is called."""
+        key = f"setup-{option}"
+        return self.say(key) if self.has(key) else (plain or option)
 
     def ending(self, ending: str) -> str:
         """How the game ended."""

@@ -16,13 +16,29 @@ class IllegalAction(KolodaError):
         super().__init__(words + (f" ({clause})" if clause else ""))
 
 
-class BadSetup(KolodaError):
-    """A number of seats, an option or a value the game does not allow."""
+class Mistake(KolodaError):
+    """A mistake in what was handed in before a match, as an English sentence.
 
-    def __init__(self, reason: str, clause: str = "") -> None:
+    The code is a message key, mistake-<code>, and the values are its arguments, so that the
+    mistake can be told in other languages; `option` and `where` name options of the set-up.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        clause: str = "",
+        code: str = "",
+        values: dict[str, str | int] | None = None,
+    ) -> None:
         self.reason = reason
         self.clause = clause
+        self.code = code
+        self.values: dict[str, str | int] = {} if values is None else values
         super().__init__(reason + (f" ({clause})" if clause else ""))
+
+
+class BadSetup(Mistake):
+    """A number of seats, an option or a value the game does not allow."""
 
 
 class BadCard(KolodaError):
@@ -35,16 +51,11 @@ class BadCard(KolodaError):
         super().__init__(f"{path}: " + (f"card {card!r}: " if card else "") + reason)
 
 
-class BadDeck(KolodaError):
+class BadDeck(Mistake):
     """A deck that breaks a rule of deck construction."""
 
-    def __init__(self, reason: str, clause: str = "") -> None:
-        self.reason = reason
-        self.clause = clause
-        super().__init__(reason + (f" ({clause})" if clause else ""))
 
-
-class BadRecord(KolodaError):
+class BadRecord(Mistake):
     """A record that cannot be read or replayed."""
 
 

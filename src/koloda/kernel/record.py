@@ -102,33 +102,57 @@ def replay(game: Game[S], record: Record, n: int | None = None, listen: bool = F
     try:
         s = game.start(record.seed, record.setup, listen)
     except BadSetup as error:
-        raise BadRecord(f"set-up: {error}") from error
+        raise BadRecord(f"set-up: {error}", code="record_setup") from error
     actions = record.actions if n is None else record.actions[:n]
     for number, action in enumerate(actions, 1):
         try:
             option = game.option(s, action)
         except IllegalAction as error:
-            text = " ".join(action)
-            raise BadRecord(f"action {number} ({text}) cannot be replayed: {error}") from error
+            raise not_replayed(number, action, error) from error
         game.apply(s, option)
     if len(actions) == len(record.actions) and record.key and digest(s.key()) != record.key:
-        raise BadRecord("the last position differs from the recorded one: the file was changed")
+        raise changed()
     return s
+
+
+def not_replayed(number: int, action: Action, error: IllegalAction) -> BadRecord:
+    """An action of a record that is not legal there."""
+    text = " ".join(action)
+    return BadRecord(
+        f"action {number} ({text}) cannot be replayed: {error}",
+        code="record_action",
+        values={"n": number, "value": text},
+    )
+
+
+def changed() -> BadRecord:
+    """A record that ends elsewhere than it says."""
+    return BadRecord(
+        "the last position differs from the recorded one: the file was changed",
+        code="record_changed",
+    )
 
 
 def check_fits(game: Game[S], record: Record) -> None:
     """Refuse a record of another game, version or card table."""
     if record.game != game.id:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+        raise BadRecord(
+            f"this is a record of {record.game}, not of {game.id}",
+            code="record_game",
+            values={"value": record.game},
+        )
     if record.version != game.version:
         raise BadRecord(
             f"played under version {record.version} of {game.id}; this is version {game.version}: "
-            f"replay it with the Koloda that wrote it"
+            f"replay it with the Koloda that wrote it",
+            code="record_version",
+            values={"n": record.version, "now": game.version},
         )
     if record.cards != game.fingerprint:
         raise BadRecord(
             f"played with other cards ({record.cards}, here {game.fingerprint}): "
-            f"give the same card folder with --set cards=PATH"
+            f"give the same card folder with --set cards=PATH",
+            code="record_cards",
         )
 
 
@@ -140,32 +164,35 @@ class _Reader:
         self.source = source
         self.at = 0
 
-    def fail(self, reason: str) -> BadRecord:
-        return BadRecord(f"{self.source}, line {self.at}: {reason}")
+    def fail(self, reason: str, code: str, value: str = "") -> BadRecord:
+        where: dict[str, str | int] = {"line": self.at, "value": value}
+        return BadRecord(f"{self.source}, line {self.at}: {reason}", "", code, where)
 
     def next(self) -> str:
         self.at += 1
         if self.at > len(self.lines):
-            raise self.fail("the record is cut off")
+            raise self.fail("the record is cut off", "record_cut")
         return self.lines[self.at - 1]
 
     def field(self, name: str) -> str:
         line = self.next()
         head, _, value = line.partition(" ")
         if head != name:
-            raise self.fail(f"expected '{name} ...', found {line[:40]!r}")
+            raise self.fail(f"expected '{name} ...', found {line[:40]!r}", "record_field", name)
         return value
 
     def number(self, name: str) -> int:
         value = self.field(name)
         if not (value.isascii() and value.isdigit()):
-            raise self.fail(f"{name} must be a number, found {value[:40]!r}")
+            raise self.fail(f"{name} must be a number, found {value[:40]!r}", "record_number", name)
         return int(value)
 
     def record(self) -> Record:
         if not self.lines or self.lines[0] != HEADER:
             self.at = 1
-            raise self.fail(f"not a record: the first line must be {HEADER!r}")
+            raise self.fail(
+                f"not a record: the first line must be {HEADER!r}", "record_header", HEADER
+            )
         self.at = 1
         game, version, cards = self.field("game"), self.number("version"), self.field("cards")
         setup = Setup(self.number("seats"), self.options())
@@ -174,7 +201,7 @@ class _Reader:
         key = self.field("end")
         if self.at < len(self.lines):
             self.at += 1
-            raise self.fail("text after the end of the record")
+            raise self.fail("text after the end of the record", "record_tail")
         return Record(game, version, setup, seed, actions, cards, key)
 
     def unquoted(self, value: str) -> str:
@@ -183,13 +210,13 @@ class _Reader:
         try:
             return str(json.loads(value))
         except ValueError as error:
-            raise self.fail(f"not a JSON string: {value[:40]}") from error
+            raise self.fail(f"not a JSON string: {value[:40]}", "record_json") from error
 
     def options(self) -> dict[str, str]:
         found: dict[str, str] = {}
         while self.at < len(self.lines) and self.lines[self.at].startswith("set "):
             name, equals, value = self.field("set").partition("=")
             if not equals:
-                raise self.fail("expected 'set name=value'")
+                raise self.fail("expected 'set name=value'", "record_field", "set")
             found[name] = self.unquoted(value)
         return found

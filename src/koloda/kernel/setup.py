@@ -48,6 +48,8 @@ class SetupOption:
             raise BadSetup(
                 f"option {self.name} cannot be {value!r}: choose one of {', '.join(self.values)}",
                 self.clause,
+                "bad_choice",
+                {"option": self.name, "value": value, "choices": ",".join(self.values)},
             )
         if self.kind == "flags":
             self._check_flags(value)
@@ -62,9 +64,16 @@ class SetupOption:
                     f"option {self.name} does not know {flag!r}: "
                     f"choose any of {', '.join(self.values)}",
                     self.clause,
+                    "bad_flag",
+                    {"option": self.name, "value": flag, "choices": ",".join(self.values)},
                 )
         if len(set(flags)) < len(flags):
-            raise BadSetup(f"option {self.name} names a value twice: {value}", self.clause)
+            raise BadSetup(
+                f"option {self.name} names a value twice: {value}",
+                self.clause,
+                "flag_twice",
+                {"option": self.name},
+            )
 
     def _check_number(self, value: str) -> None:
         low, high = int(self.values[0]), int(self.values[1])
@@ -72,6 +81,8 @@ class SetupOption:
             raise BadSetup(
                 f"option {self.name} cannot be {value!r}: give a number from {low} to {high}",
                 self.clause,
+                "bad_number",
+                {"option": self.name, "value": value, "low": low, "high": high},
             )
 
 
@@ -85,12 +96,20 @@ def complete(
 ) -> dict[str, str]:
     """Every option with its chosen or default value; refuses what the game does not know."""
     if not min_seats <= setup.seats <= max_seats:
-        raise BadSetup(f"{game} is played by {min_seats} to {max_seats}, not by {setup.seats}")
+        raise BadSetup(
+            f"{game} is played by {min_seats} to {max_seats}, not by {setup.seats}",
+            code="bad_seats",
+            values={"low": min_seats, "high": max_seats, "n": setup.seats},
+        )
     by_name = {option.name: option for option in known}
     for name in setup.options:
         if name not in by_name:
             names = ", ".join(by_name) or "none"
-            raise BadSetup(f"{game} has no option {name!r}; its options: {names}")
+            raise BadSetup(
+                f"{game} has no option {name!r}; its options: {names}",
+                code="no_option",
+                values={"value": name},
+            )
     values: dict[str, str] = {}
     for name, option in by_name.items():
         values[name] = setup.options.get(name, option.default)

@@ -22,19 +22,33 @@ def check(table: CardTable, cards: dict[str, int]) -> list[int]:
     """The kinds of a legal deck, sorted; refuses a deck that breaks a rule."""
     for name, n in cards.items():
         if name not in table.kinds:
-            raise BadDeck(f"there is no card {name!r}")
+            raise BadDeck(f"there is no card {name!r}", "", "deck_card", {"value": name})
         if n < 1:
-            raise BadDeck(f"card {name!r}: at least 1 copy, not {n}")
+            raise BadDeck(
+                f"card {name!r}: at least 1 copy, not {n}", "", "deck_count", {"card": name}
+            )
         most = most_copies(table, table.kinds[name])
         if n > most:
             clause = "BK-4.3" if most == HORDE_COPIES else "BK-4.2"
-            raise BadDeck(f"card {name!r}: at most {most} copies, not {n}", clause)
+            raise BadDeck(
+                f"card {name!r}: at most {most} copies, not {n}",
+                clause,
+                "deck_copies",
+                {"card": name, "most": most, "n": n},
+            )
     size = sum(cards.values())
     if not SMALLEST <= size <= LARGEST:
-        raise BadDeck(f"a deck has {SMALLEST} to {LARGEST} cards, not {size}", "BK-4.1")
+        raise BadDeck(
+            f"a deck has {SMALLEST} to {LARGEST} cards, not {size}",
+            "BK-4.1",
+            "deck_size",
+            {"low": SMALLEST, "high": LARGEST, "n": size},
+        )
     kinds = sorted(table.kinds[name] for name, n in cards.items() for _ in range(n))
     if not has_independent(table, kinds):
-        raise BadDeck("a deck needs a creature that is not a symbiote", "BK-4.6")
+        raise BadDeck(
+            "a deck needs a creature that is not a symbiote", "BK-4.6", "deck_independent"
+        )
     return kinds
 
 
@@ -61,5 +75,10 @@ def _entry(entry: str) -> tuple[str, int]:
         if not space or not number.isdigit():
             return entry, 1
     if not number.strip().isdigit():
-        raise BadDeck(f"{entry!r} is no line of a deck list: write a count and a card")
+        raise BadDeck(
+            f"{entry!r} is no line of a deck list: write a count and a card",
+            "",
+            "deck_line",
+            {"value": entry},
+        )
     return name.strip(), int(number)

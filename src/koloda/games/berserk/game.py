@@ -14,6 +14,7 @@ from koloda.games.berserk.state import BerserkState
 from koloda.games.berserk.table import CardTable
 from koloda.games.berserk.victory import ENDINGS
 from koloda.games.berserk.view import ATTACK_FACES, DEFENCE_FACES
+from koloda.kernel.errors import BadDeck
 from koloda.kernel.event import Event
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Action, Json, Message, View
@@ -51,16 +52,21 @@ class Berserk:
 
     def start(self, seed: int, setup: Setup, listen: bool = False) -> BerserkState:
         values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
-        decks = [self.deck(values["deck0"]), self.deck(values["deck1"])]
+        decks = [self.deck("deck0", values), self.deck("deck1", values)]
         first = NONE if values["first"] == "random" else int(values["first"])
         limits = [int(values["quiet"]), int(values["turns"])]
         return start(self.table, seed, decks, first, limits, listen)
 
-    def deck(self, text: str) -> list[int]:
+    def deck(self, option: str, values: dict[str, str]) -> list[int]:
         """DP1: a preset deck by its name, or a legal deck list."""
+        text = values[option]
         if text in self.presets:
             return self.presets[text]
-        return check(self.table, parse(text, self.names))
+        try:
+            return check(self.table, parse(text, self.names))
+        except BadDeck as error:
+            error.values["where"] = option
+            raise
 
     def seat(self, s: BerserkState) -> int:
         return s.stack[-3] if s.stack else OVER

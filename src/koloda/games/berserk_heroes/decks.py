@@ -30,7 +30,9 @@ def read_deck(t: CardTable, text: str) -> list[int]:
         if content:
             count, kind = read_line(t, names, content)
             if cards and count < 1:
-                raise BadDeck(f"a count is at least 1: {content!r}")
+                raise BadDeck(
+                    f"a count is at least 1: {content!r}", "", "deck_count", {"card": t.ids[kind]}
+                )
             cards += [kind] * count
     check_deck(t, cards)
     return cards
@@ -58,16 +60,21 @@ def read_line(t: CardTable, names: dict[str, int], content: str) -> tuple[int, i
         if name.endswith(suffix):
             name, printing = name[: -len(suffix)], suffix
     if name not in names:
-        raise BadDeck(f"there is no card {content!r}")
+        raise BadDeck(f"there is no card {content!r}", "", "deck_card", {"value": content})
     if printing and not t.full_art[names[name]]:
-        raise BadDeck(f"{content!r}: this card has no full-art printing", "BH-3.6")
+        raise BadDeck(
+            f"{content!r}: this card has no full-art printing",
+            "BH-3.6",
+            "deck_art",
+            {"card": t.ids[names[name]]},
+        )
     return count, names[name]
 
 
 def check_deck(t: CardTable, cards: list[int]) -> None:
     """BH-4.1 to BH-4.11; the message names the offending card."""
     if not cards or t.type[cards[0]] != HERO:
-        raise BadDeck("a deck list begins with its hero", "BH-4.1")
+        raise BadDeck("a deck list begins with its hero", "BH-4.1", "deck_hero")
     hero = cards[0]
     for kind in cards[1:]:
         check_card(t, hero, kind)
@@ -76,25 +83,39 @@ def check_deck(t: CardTable, cards: list[int]) -> None:
         limit = MAX_HORDE if t.keys[kind] & HORDE else MAX_COPIES
         if copies > limit:
             clause = "BH-4.7" if limit == MAX_HORDE else "BH-4.6"
-            raise BadDeck(f"{t.names[kind][0]}: {copies} copies, at most {limit} allowed", clause)
+            raise BadDeck(
+                f"{t.names[kind][0]}: {copies} copies, at most {limit} allowed",
+                clause,
+                "deck_copies",
+                {"card": t.ids[kind], "most": limit, "n": copies},
+            )
     if len(cards) - 1 < MIN_CARDS:
-        raise BadDeck(f"{len(cards) - 1} cards, at least {MIN_CARDS} needed", "BH-4.2")
+        raise BadDeck(
+            f"{len(cards) - 1} cards, at least {MIN_CARDS} needed",
+            "BH-4.2",
+            "deck_size",
+            {"low": MIN_CARDS, "n": len(cards) - 1},
+        )
 
 
 def check_card(t: CardTable, hero: int, kind: int) -> None:
     """Whether a card may be in the deck of a hero at all."""
     name = t.names[kind][0]
+    card: dict[str, str | int] = {"card": t.ids[kind]}
     if t.type[kind] == HERO:
-        raise BadDeck(f"{name}: a hero cannot be in a deck", "BH-4.11")
+        raise BadDeck(f"{name}: a hero cannot be in a deck", "BH-4.11", "deck_second_hero", card)
     if t.created[kind]:
-        raise BadDeck(f"{name}: a Created card cannot be in a deck", "BH-4.9")
+        raise BadDeck(f"{name}: a Created card cannot be in a deck", "BH-4.9", "deck_created", card)
     if t.placed[kind]:
-        raise BadDeck(f"{name}: a Placed card cannot be in a deck", "BH-4.10")
+        raise BadDeck(f"{name}: a Placed card cannot be in a deck", "BH-4.10", "deck_placed", card)
     if t.elements[kind] and not t.elements[kind] & t.elements[hero]:
         several = t.elements[kind] & (t.elements[kind] - 1)
         words = ", ".join(e for i, e in enumerate(ELEMENTS) if t.elements[kind] >> i & 1)
         raise BadDeck(
-            f"{name}: its element ({words}) is not the hero's", "BH-4.5" if several else "BH-4.4"
+            f"{name}: its element ({words}) is not the hero's",
+            "BH-4.5" if several else "BH-4.4",
+            "deck_element",
+            card,
         )
 
 

@@ -55,7 +55,10 @@ class BerserkHeroes:
             try:
                 cards = read_deck(self.table, self.presets.get(value, value))
             except BadDeck as error:
-                raise BadSetup(f"option {option}: {error.reason}", error.clause) from error
+                error.values["where"] = option
+                raise BadSetup(
+                    f"option {option}: {error.reason}", error.clause, error.code, error.values
+                ) from error
             if len(self._decks) > 100:
                 self._decks.clear()
             self._decks[value] = cards

@@ -56,7 +56,12 @@ class CthulhuRealms:
         values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
         first = -1 if values["first"] == "random" else int(values["first"])
         if first >= setup.seats:
-            raise BadSetup(f"option first: there is no seat {first} at a table of {setup.seats}")
+            raise BadSetup(
+                f"option first: there is no seat {first} at a table of {setup.seats}",
+                "CR-4.13",
+                "no_seat",
+                {"where": "first", "seat": first + 1, "n": setup.seats},
+            )
         return start(self.table, seed, setup.seats, first, int(values["turns"]), listen)
 
     def seat(self, s: CthulhuState) -> int:

@@ -141,7 +141,10 @@ class ElvenRage:
         peoples = [PEOPLES.index(name) for name in values["peoples"].split(",") if name]
         if peoples and len(peoples) != setup.seats:
             raise BadSetup(
-                f"option peoples: name {setup.seats} different peoples, or none for lots", "ER-1.2"
+                f"option peoples: name {setup.seats} different peoples, or none for lots",
+                "ER-1.2",
+                "peoples",
+                {"where": "peoples", "n": setup.seats},
             )
         s = set_up(
             self.table,

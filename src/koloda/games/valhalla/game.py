@@ -92,7 +92,9 @@ class Valhalla:
         for kind in sorted(self.table.levels):
             if self.table.players[kind] == seats:
                 return kind
-        raise BadSetup("there is no Last Viking card for this number of players", "VA-4.1401")
+        raise BadSetup(
+            "there is no Last Viking card for this number of players", "VA-4.1401", "no_title"
+        )
 
     def _loki(self, name: str) -> int:
         """VA-4.902: random, the one marked for a first game, or named by agreement."""
@@ -101,7 +103,7 @@ class Valhalla:
         for kind in sorted(self.table.loki_rows):
             if name == self.table.ids[kind] or (name == "first_game" and self.table.marks[kind]):
                 return kind
-        raise BadSetup("no Loki card is marked for a first game", "VA-4.902")
+        raise BadSetup("no Loki card is marked for a first game", "VA-4.902", "no_first_loki")
 
     def seat(self, s: ValhallaState) -> int:
         return s.stack[-3] if s.stack else OVER
@@ -167,7 +169,12 @@ def flags(value: str, names: list[str]) -> int:
 def check(seats: int, values: dict[str, str]) -> None:
     """VA-4.1811 to VA-4.1813: refuse combinations the rules do not allow."""
     if values["first"] != "random" and int(values["first"]) >= seats:
-        raise BadSetup(f"option first: there is no seat {values['first']} at a table of {seats}")
+        raise BadSetup(
+            f"option first: there is no seat {values['first']} at a table of {seats}",
+            "VA-4.209",
+            "no_seat",
+            {"where": "first", "seat": int(values["first"]) + 1, "n": seats},
+        )
     if seats == 1:
         check_solo(values)
     else:
@@ -177,35 +184,45 @@ def check(seats: int, values: dict[str, str]) -> None:
 def check_solo(values: dict[str, str]) -> None:
     """VA-4.1813: one seat is the solo mode, without variants, with Valkyries at most."""
     if values["mode"] == "competitive":
-        raise BadSetup("the competitive game needs at least 2 players", "VA-4.101")
+        raise BadSetup(
+            "the competitive game needs at least 2 players", "VA-4.101", "competitive_alone"
+        )
     if flags(values["expansions"], EXPANSIONS) & ~X_VALKYRIES:
-        raise BadSetup("the solo mode has no expansion but valkyries", "VA-4.1691")
+        raise BadSetup(
+            "the solo mode has no expansion but valkyries", "VA-4.1691", "solo_expansion"
+        )
     if values["variant"]:
-        raise BadSetup("the solo mode has no variants", "VA-4.1813")
+        raise BadSetup("the solo mode has no variants", "VA-4.1813", "solo_variant")
     if values["loki_card"] != "random":
-        raise BadSetup("the solo mode has no Loki card", "VA-4.1813")
+        raise BadSetup("the solo mode has no Loki card", "VA-4.1813", "solo_loki")
 
 
 def check_table(seats: int, values: dict[str, str]) -> None:
     """VA-4.1811, VA-4.1812: two to six players."""
     expansions = flags(values["expansions"], EXPANSIONS)
     if values["mode"] == "solo":
-        raise BadSetup("the solo mode has exactly 1 player", "VA-4.1601")
+        raise BadSetup("the solo mode has exactly 1 player", "VA-4.1601", "solo_seats")
     if expansions & X_THOR and seats == 2:
-        raise BadSetup("Thor's Help needs at least 3 players", "VA-4.1017")
+        raise BadSetup("Thor's Help needs at least 3 players", "VA-4.1017", "thor_seats")
     if expansions & X_COMRADES and seats not in (4, 6):
-        raise BadSetup("Loyal Comrades is played by 4 or 6", "VA-4.1501")
+        raise BadSetup("Loyal Comrades is played by 4 or 6", "VA-4.1501", "comrades_seats")
     if expansions & X_COMRADES == X_COMRADES:
-        raise BadSetup("Loyal Comrades is played in one of its two modes", "VA-4.1501")
+        raise BadSetup(
+            "Loyal Comrades is played in one of its two modes", "VA-4.1501", "comrades_modes"
+        )
     variant = split_flags(values["variant"])
     if sum(1 for name in ("simple", "five_jarls", "first_game") if name in variant) > 1:
-        raise BadSetup("simple, five_jarls and first_game exclude one another", "VA-4.1812")
+        raise BadSetup(
+            "simple, five_jarls and first_game exclude one another", "VA-4.1812", "variants_exclude"
+        )
     if "simple" in variant and "drafting" in variant:
-        raise BadSetup("simple and drafting replace the same step", "VA-4.1812")
+        raise BadSetup("simple and drafting replace the same step", "VA-4.1812", "variants_step")
     if values["loki_card"] != "random" and not expansions & X_LOKI:
-        raise BadSetup("a Loki card needs the expansion loki", "VA-4.901")
+        raise BadSetup("a Loki card needs the expansion loki", "VA-4.901", "loki_card")
     if values["monster"] != CHOOSE or values["level"] != CHOOSE or values["abilities"] != "on":
-        raise BadSetup("monster, level and abilities belong to the solo mode", "VA-4.1811")
+        raise BadSetup(
+            "monster, level and abilities belong to the solo mode", "VA-4.1811", "solo_settings"
+        )
 
 
 def any_setup(seats: int, seed: int) -> Setup:

@@ -416,3 +416,5 @@ refusal-illegal_target = No legal target: { $detail }
 refusal-cannot_bring = This card cannot be brought: { $detail }
 refusal-cell_not_free = This cell will not do: { $detail }
 refusal-stop_set = The setting changes once a turn: { $detail }
+mistake-deck_size = a deck has { $low } to { $high } cards, here it has { $n }.
+mistake-deck_independent = a deck needs a creature that is not a symbiote.

@@ -430,3 +430,7 @@ refusal-used_this_turn = The Action of this card was used this turn: { $detail }
 refusal-not_own_battle = This needs a battle of your own: { $detail }
 refusal-no_land_gained = No attack of this turn has gained a land: { $detail }
 refusal-no_target = There is nothing it could change now: { $detail }
+mistake-peoples = { $n ->
+    [one] name { $n } people, or none for lots.
+   *[other] name { $n } different peoples, or none for lots.
+}

@@ -449,3 +449,5 @@ refusal-illegal_target = Это не может быть целью: { $detail }
 refusal-cannot_bring = Эту карту призвать нельзя: { $detail }
 refusal-cell_not_free = Эта клетка не подходит: { $detail }
 refusal-stop_set = Настройку можно менять раз в ход: { $detail }
+mistake-deck_size = в колоде от { $low } до { $high } карт, а здесь { $n }.
+mistake-deck_independent = в колоде нужно хотя бы одно существо, кроме симбиотов.
