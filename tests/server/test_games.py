@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from koloda.cli.clauses import all_ids
 from koloda.games import registry
 from koloda.kernel.record import loads
 from tests.server.running import Client, Person, Server
@@ -38,6 +39,7 @@ def test_a_game_is_played_with_texts_in_both_languages(server: Server, name: str
     watcher, views = asyncio.run(play(ann, table, 5))
     assert len(views) > 10
     assert watcher.position["choices"] == []
+    assert all(line["clause"] in all_ids(name) for line in watcher.log)
     ann.post(f"/api/tables/{table}/concede", {})
     assert_observed(ann, table, views, watcher)
 

@@ -95,7 +95,7 @@ def test_continue_from_here_opens_a_table_at_that_position(ann: Person) -> None:
         ("hello", "not a record"),
         ("koloda record 1\ngame chess\n", "line 3"),
         (played(7).replace("version 1", "version 999"), "version 999"),
-        (played(7).replace("\nend ", "\nplay nothing\nend "), "line"),
+        (played(7).replace("\nend ", "\nplay nothing\nend "), "should begin with “end”"),
         (played(7).replace("seats 2", "seats 9"), "2 to 4"),
     ],
 )

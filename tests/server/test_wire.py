@@ -9,7 +9,7 @@ from koloda.effects.text import LANGUAGES, TEXTS
 from koloda.server import catalogue
 from koloda.server.bots import choose, levels
 from koloda.server.limits import Bucket, Buckets
-from koloda.server.match import pieces
+from koloda.server.match import Named, pieces
 from koloda.server.typescript import generate
 
 ROOT = Path(__file__).parents[2]
@@ -53,17 +53,23 @@ def test_every_message_the_client_asks_for_exists() -> None:
             assert key in known, f"{path.name}: {key}"
 
 
+GHOUL, OX, OLD_OX = Named("Ghoul", "ghoul", -1), Named("Ox", "g", 3), Named("Old Ox", "o", 4)
+
+
 @pytest.mark.parametrize(
     ("text", "cards", "found"),
     [
-        ("Ann plays Ghoul.", {"Ghoul": "ghoul"}, ["Ann plays ", ("ghoul", "Ghoul"), "."]),
-        ("Ghoul", {"Ghoul": "ghoul"}, [("ghoul", "Ghoul")]),
-        ("Old Ox eats Ox", {"Ox": "g", "Old Ox": "o"}, [("o", "Old Ox"), " eats ", ("g", "Ox")]),
-        ("nothing", {}, ["nothing"]),
+        ("Ann plays Ghoul.", [GHOUL], ["Ann plays ", ("ghoul", "Ghoul", -1), "."]),
+        ("Ghoul", [GHOUL], [("ghoul", "Ghoul", -1)]),
+        ("Old Ox eats Ox", [OX, OLD_OX], [("o", "Old Ox", 4), " eats ", ("g", "Ox", 3)]),
+        ("Ox hits Ox", [OX, OX._replace(unit=7)], [("g", "Ox", 3), " hits ", ("g", "Ox", 7)]),
+        ("Ghoul #9 (Ghoul #12)", [GHOUL],
+         [("ghoul", "Ghoul", 9), " (", ("ghoul", "Ghoul", 12), ")"]),
+        ("nothing", [], ["nothing"]),
     ],
 )  # fmt: skip
 def test_card_names_in_a_line_can_be_touched(
-    text: str, cards: dict[str, str], found: list[str | tuple[str, str]]
+    text: str, cards: list[Named], found: list[str | tuple[str, str, int]]
 ) -> None:
     assert pieces(text, cards) == found
 

@@ -13,7 +13,7 @@ from koloda.server.bots import levels
 from koloda.server.guests import COOKIE
 from koloda.server.house import House
 from koloda.server.refusals import Refusal
-from koloda.server.room import Room
+from koloda.server.room import Room, refusal_text
 from koloda.server.wire import (
     Continue,
     Created,
@@ -230,9 +230,6 @@ async def go_on(request: Request, record: str) -> Response:
 
 def problem(error: KolodaError, lang: str) -> tuple[int, dict[str, str]]:
     """Status and body of a refused request."""
-    if isinstance(error, Refusal):
-        words = catalogue.table_texts(lang)
-        text = words.say(f"refusal-{error.reason}", detail=error.detail)
-        return error.status, {"reason": error.reason, "text": text, "clause": error.clause}
-    clause = str(getattr(error, "clause", ""))
-    return 400, {"reason": "bad-input", "text": str(error), "clause": clause}
+    status = error.status if isinstance(error, Refusal) else 400
+    reason, text, clause = refusal_text(error, "", lang)
+    return status, {"reason": reason, "text": text, "clause": clause}

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -36,6 +37,7 @@ def make_app(house: House, static: Path = STATIC) -> FastAPI:
     app.add_api_websocket_route("/ws/{table}", table_socket)
     app.add_exception_handler(KolodaError, refused)
     app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(RequestValidationError, refused)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Safety)
     add_client(app, static)
@@ -61,6 +63,8 @@ async def refused(request: Request, error: Exception) -> Response:
     """One sentence for whatever a user can cause."""
     if isinstance(error, HTTPException):
         error = Refusal("no-page", error.status_code)
+    if isinstance(error, RequestValidationError):
+        error = Refusal("bad-message")
     assert isinstance(error, KolodaError)
     status, body = problem(error, lang_of(request))
     return JSONResponse(body, status)

@@ -6,9 +6,10 @@ import secrets
 import time
 from collections.abc import Sequence
 
-from koloda.kernel.errors import BadRecord, KolodaError
-from koloda.kernel.protocol import Action
-from koloda.kernel.record import loads
+from koloda.kernel.errors import BadRecord, KolodaError, Mistake
+from koloda.kernel.protocol import Action, Game
+from koloda.kernel.record import Record, changed, loads
+from koloda.kernel.state import BaseState
 from koloda.server import catalogue, chairs, ledger
 from koloda.server.bots import Bots, levels
 from koloda.server.guests import Guests
@@ -16,8 +17,8 @@ from koloda.server.ledger import Entry
 from koloda.server.limits import Limits
 from koloda.server.match import Match, restore
 from koloda.server.migrations import matches
-from koloda.server.refusals import GONE, Refusal
-from koloda.server.room import Room, ending_text, table_of
+from koloda.server.refusals import GONE, Mistaken, Refusal
+from koloda.server.room import Room, check_start, ending_text, table_of
 from koloda.server.store import Store
 from koloda.server.wire import Lobby, NewTable, RecordLine, SeatWish, Table
 
@@ -99,7 +100,7 @@ class Hall:
         self._check_settings(wish)
         sitters = [self._sitter(guest, seat) for seat in wish.seats]
         entry = self._entry(guest, wish.game, sitters, wish.settings, wish.public)
-        await asyncio.to_thread(game.start, entry.seed, entry.setup)  # refuses a bad set-up
+        await check_start(game, entry.seed, entry.setup)
         return await self._add(entry)
 
     async def _check_share(self, guest: str) -> None:
@@ -240,15 +241,17 @@ class Hall:
         record = loads(text)
         game = catalogue.find(record.game)
         if "cards" in record.setup.options:
-            raise BadRecord("a record played with a card folder cannot be shown here")
-        match = await asyncio.to_thread(restore, game, record, False)
+            raise BadRecord(
+                "a record played with a card folder cannot be shown here", code="record_folder"
+            )
+        match = await restored(game, record)
         sitters = [chairs.Sitter("seat") for _ in range(record.setup.seats)]
         entry = self._entry(guest, record.game, sitters, record.setup.options, public=False)
         entry.seed, entry.status, entry.ended = record.seed, ledger.OVER, time.time()
         entry.ending, entry.result = game.ending(match.s), game.returns(match.s)
         entry.steps, entry.digest = match.n, match.finish()
         if record.key and record.key != entry.digest:
-            raise BadRecord("the last position differs from the recorded one: the file was changed")
+            raise changed()
         await self.store.write(lambda c: ledger.insert(c, entry, record.actions))
         return entry.id
 
@@ -274,6 +277,14 @@ class Hall:
         if entry is None or entry.status != ledger.OVER:
             raise Refusal("no-record", 404)
         return entry, await self.store.read(lambda c: ledger.actions(c, match))
+
+
+async def restored(game: Game[BaseState], record: Record) -> Match:
+    """The match a record tells of; what is wrong with it is told in the words of its game."""
+    try:
+        return await asyncio.to_thread(restore, game, record, False)
+    except Mistake as error:
+        raise Mistaken(game.id, error) from error
 
 
 def record_line(entry: Entry, lang: str) -> RecordLine:

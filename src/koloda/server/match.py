@@ -1,13 +1,14 @@
 """A match in progress: the true state, its record, and what each viewer may see of it."""
 
 import logging
+import re
 from typing import Any, NamedTuple
 
 from koloda.effects.text import Texts
-from koloda.kernel.errors import BadRecord, IllegalAction
+from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import Event, seen_by
 from koloda.kernel.protocol import OVER, Action, Game, Message
-from koloda.kernel.record import Record, check_fits, digest, open_record
+from koloda.kernel.record import Record, check_fits, digest, not_replayed, open_record
 from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 from koloda.server.wire import Choice, Line, Prompt
@@ -23,6 +24,14 @@ class Before(NamedTuple):
     seat: int
     state: BaseState
     n_events: int
+
+
+class Named(NamedTuple):
+    """A card in a sentence: its name there, which card it is, its number in play or -1."""
+
+    name: str
+    card: str
+    unit: int
 
 
 class Match:
@@ -149,8 +158,7 @@ def restore(game: Game[BaseState], record: Record, revocable: bool) -> Match:
         try:
             match.apply(match.option(action))
         except IllegalAction as error:
-            text = " ".join(action)
-            raise BadRecord(f"action {number} ({text}) cannot be replayed: {error}") from error
+            raise not_replayed(number, action, error) from error
     match.revocable = revocable
     return match
 
@@ -169,7 +177,12 @@ def line(game: Game[BaseState], event: Event, words: Texts, names: list[str]) ->
     message = game.message(event)
     args = arguments(message)
     text = words.event(message, names)
-    return Line(key=str(message["key"]), args=args, parts=pieces(text, mentioned(args, words)))
+    return Line(
+        key=str(message["key"]),
+        clause=str(message.get("clause", "")),
+        args=args,
+        parts=pieces(text, mentioned(args, words)),
+    )
 
 
 def arguments(message: Message) -> dict[str, Any]:
@@ -178,17 +191,32 @@ def arguments(message: Message) -> dict[str, Any]:
     return dict(args)
 
 
-def mentioned(args: dict[str, Any], words: Texts) -> dict[str, str]:
-    """Names of the cards a message speaks of, and which cards they are."""
-    ids = [str(value).partition("#")[0] for value in args.values() if isinstance(value, str)]
-    return {words.faces[card].name: card for card in ids if card in words.faces}
+def mentioned(args: dict[str, Any], words: Texts) -> list[Named]:
+    """The cards a message speaks of, in the order of its arguments."""
+    found = []
+    for name, value in args.items():
+        card = str(value).partition("#")[0] if isinstance(value, str) else ""
+        if card in words.faces:
+            unit = args.get("unit" if name == "card" else name.removeprefix("card_"))
+            found.append(Named(words.faces[card].name, card, unit if isinstance(unit, int) else -1))
+    return found
 
 
-def pieces(text: str, cards: dict[str, str]) -> list[str | tuple[str, str]]:
-    """A text cut at the names of its cards; the longest name first."""
-    for name in sorted(cards, key=len, reverse=True):
-        head, found, rest = text.partition(name)
-        if found:
-            left = pieces(head, cards) if head else []
-            return [*left, (cards[name], name), *(pieces(rest, cards) if rest else [])]
-    return [text]
+def pieces(text: str, cards: list[Named]) -> list[str | tuple[str, str, int]]:
+    """A text cut at the names of its cards, the longest name first.
+
+    A number after a name ("Hydra #9") tells copies in play apart; it goes with the card.
+    """
+    if not cards:
+        return [text]
+    names = sorted({card.name for card in cards}, key=len, reverse=True)
+    found: list[str | tuple[str, str, int]] = []
+    at, left = 0, list(cards)
+    for match in re.finditer(f"({'|'.join(map(re.escape, names))})(?: #([0-9]+))?", text):
+        card = next(c for c in (*left, *cards) if c.name == match[1])
+        if card in left:
+            left.remove(card)
+        found += [text[at : match.start()]] if match.start() > at else []
+        found.append((card.card, card.name, int(match[2]) if match[2] else card.unit))
+        at = match.end()
+    return [*found, text[at:]] if at < len(text) else found

@@ -9,14 +9,15 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from koloda.kernel.errors import IllegalAction
-from koloda.kernel.protocol import Action
+from koloda.kernel.errors import IllegalAction, Mistake
+from koloda.kernel.protocol import Action, Game
 from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
 from koloda.server import catalogue, chairs, ledger
 from koloda.server.bots import Bots
 from koloda.server.ledger import Entry
 from koloda.server.match import Match
-from koloda.server.refusals import Refusal
+from koloda.server.refusals import Mistaken, Refusal
 from koloda.server.store import Store
 from koloda.server.viewer import Viewer
 from koloda.server.wire import Act, Chat, Done, Say, Table, TableChanged, TakeBack, Update, Welcome
@@ -219,7 +220,7 @@ class Room:
             raise Refusal("bad-setting", 400, "deck")
         settings = {**self.entry.settings, options[seat]: deck}
         setup = Setup(len(self.entry.sitters), settings)
-        await asyncio.to_thread(game.start, self.entry.seed, setup)
+        await check_start(game, self.entry.seed, setup)
         self.entry.settings = settings
 
     async def fill(self, guest: str, seat: int, agent: str) -> None:
@@ -341,6 +342,14 @@ class Room:
             return match.game.action(match.s, option)
 
 
+async def check_start(game: Game[BaseState], seed: int, setup: Setup) -> None:
+    """Refuse a set-up the game does not allow, in its own words."""
+    try:
+        await asyncio.to_thread(game.start, seed, setup)
+    except Mistake as error:
+        raise Mistaken(game.id, error) from error
+
+
 def table_of(
     entry: Entry, guest: str, lang: str, here: set[str], watchers: int, near: bool
 ) -> Table:
@@ -378,7 +387,15 @@ def ending_text(entry: Entry, lang: str) -> str:
 def refusal_text(error: Exception, game: str, lang: str) -> tuple[str, str, str]:
     """Reason, sentence and clause of a refusal."""
     if isinstance(error, IllegalAction):
-        return error.reason, catalogue.texts(game, lang).refusal(error), error.clause
-    assert isinstance(error, Refusal)
+        return error.reason, catalogue.texts(game, lang).refusal(error, cite=False), error.clause
+    if isinstance(error, Mistaken):
+        text = catalogue.texts(error.game, lang).mistake(error.mistake)
+        return error.reason, text[:1].upper() + text[1:], error.clause
+    if isinstance(error, Mistake):
+        text = catalogue.table_texts(lang).mistake(error)
+        return error.code or "bad-input", text, error.clause
+    if not isinstance(error, Refusal):
+        log.error("no sentence for %r", error)
+        error = Refusal("internal", 500)
     text = catalogue.table_texts(lang).say(f"refusal-{error.reason}", detail=error.detail)
     return error.reason, text, error.clause

@@ -54,11 +54,15 @@ class Choice(Struct):
 
 
 class Line(Struct):
-    """A line of the log; pieces are text, or [card id, shown name]."""
+    """A line of the log and the clause it follows from.
+
+    Its parts are text, or [card id, shown name, number of the card in play or -1].
+    """
 
     key: str
+    clause: str
     args: dict[str, Any]
-    parts: list[str | tuple[str, str]]
+    parts: list[str | tuple[str, str, int]]
 
 
 class Prompt(Struct):

@@ -88,8 +88,9 @@ export interface Hello {
 
 export interface Line {
   key: string;
+  clause: string;
   args: Record<string, unknown>;
-  parts: (string | [string, string])[];
+  parts: (string | [string, string, number])[];
 }
 
 export interface Lobby {
