@@ -7,7 +7,7 @@ from koloda.games.berserk import view, words
 from koloda.games.berserk.decks import check, parse
 from koloda.games.berserk.events import EVENTS
 from koloda.games.berserk.geometry import cell_name
-from koloda.games.berserk.model import NONE
+from koloda.games.berserk.model import ASK_DEPLOY, ASK_DRAFT, NONE
 from koloda.games.berserk.resample import resample
 from koloda.games.berserk.setup import start
 from koloda.games.berserk.state import BerserkState
@@ -41,6 +41,7 @@ class Berserk:
         self.max_seats = 2
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.simultaneous = [ASK_DRAFT, ASK_DEPLOY]  # BK-7.11, 29.4
         decks = list(presets)
         self.setup_options = [
             SetupOption("deck0", "deck", decks, decks[0], "BK-4.1"),

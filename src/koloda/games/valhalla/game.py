@@ -7,6 +7,8 @@ from koloda.games.valhalla import options as rules
 from koloda.games.valhalla import view, words
 from koloda.games.valhalla.ending import returns
 from koloda.games.valhalla.model import (
+    ASK_ASIDE,
+    ASK_JARL,
     CLANS,
     ENDINGS,
     EVENTS,
@@ -50,6 +52,7 @@ class Valhalla:
         self.max_seats = 6
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.simultaneous = [ASK_JARL, ASK_ASIDE]  # VA-4.206, VA-4.218
         self.loki_cards = [table.ids[kind] for kind in sorted(table.loki_rows)]
         self.setup_options = [
             SetupOption("mode", "choice", ["auto", "competitive", "solo"], "auto", "VA-4.1811"),
