@@ -79,9 +79,6 @@ from koloda.games.berserk.model import (
     OUT,
     OWN,
     ROOTED_NEXT,
-    SEL_ELEMENTS,
-    SEL_MAX_COST,
-    SEL_SIDE,
     SPELL,
     SYMBIOTE,
     TERRAIN,
@@ -104,7 +101,7 @@ from koloda.games.berserk.state import (
 )
 from koloda.games.berserk.statics import grant, in_area, until_of
 from koloda.games.berserk.strikes import close
-from koloda.games.berserk.table import Ability
+from koloda.games.berserk.table import Ability, Selector
 from koloda.games.berserk.triggers import mark_used
 from koloda.games.berserk.wounds import (
     add_lives,
@@ -119,12 +116,12 @@ from koloda.kernel.frames import pop, push
 from koloda.kernel.options import pack
 
 
-def covered(s: BerserkState, sel: list[int], source: int) -> list[int]:
+def covered(s: BerserkState, sel: Selector, source: int) -> list[int]:
     """The cards of an "all" selector (BK-8.13, 16.32)."""
     out: list[int] = []
     seat = s.owner[source]
     for side in (0, 1):
-        if sel[SEL_SIDE] == ANY_SIDE or (sel[SEL_SIDE] == OWN) == (side == seat):
+        if sel.side == ANY_SIDE or (sel.side == OWN) == (side == seat):
             for unit in s.forces[side]:
                 if in_area(s, sel, source, unit):
                     out.append(unit)
@@ -152,7 +149,7 @@ def _concerned(s: BerserkState, it: Ability, whom: int) -> list[int]:
     """The cards an effect applies to."""
     source = s.act[A_SOURCE]
     if whom == TO_ALL:
-        return covered(s, it.all, source)
+        return covered(s, it.all, source) if it.all is not None else []
     if whom == TO_OTHERS:
         return _others(s, source, s.act[A_TARGET])
     unit = s.act[A_TARGET]
@@ -337,17 +334,18 @@ def places_for(s: BerserkState, source: int, kind: int) -> list[int]:
     return [cell for cell in NEIGHBOURS[s.cell[source]] if s.at[cell] == NONE]
 
 
-def bringable(s: BerserkState, source: int, op: int, sel: list[int]) -> list[int]:
+def bringable(s: BerserkState, source: int, effect: list[int]) -> list[int]:
     """The kinds that can be called or revived now, ascending (BK-26.19)."""
     seat = s.owner[source]
+    op, max_cost, elements = effect[0], effect[1], effect[2]
     pile = s.decks[seat] if op == DO_CALL else s.graves[seat]
     out: list[int] = []
     for kind in pile:
         if kind in out or s.table.type[kind] != CREATURE:
             continue
-        if sel[SEL_ELEMENTS] and s.table.elements[kind] & sel[SEL_ELEMENTS] == 0:
+        if elements and s.table.elements[kind] & elements == 0:
             continue
-        if sel[SEL_MAX_COST] and s.table.cost[kind] > sel[SEL_MAX_COST]:
+        if max_cost and s.table.cost[kind] > max_cost:
             continue
         if _may_join(s, seat, kind) and (goes_off_field(s, kind) or places_for(s, source, kind)):
             out.append(kind)
@@ -357,16 +355,15 @@ def bringable(s: BerserkState, source: int, op: int, sel: list[int]) -> list[int
 
 def _bring(s: BerserkState, op: int, index: int) -> None:
     """BK-16.35: the card is chosen when the ability is carried out."""
-    seat, source = s.act[A_SEAT], s.act[A_SOURCE]
-    sel = s.table.abilities[s.act[A_ABILITY]].effects[index][4:]
-    if bringable(s, source, op, sel):
-        push(s, ASK_CARD, seat, op, index)
+    effect = s.table.abilities[s.act[A_ABILITY]].effects[index]
+    if bringable(s, s.act[A_SOURCE], effect):
+        push(s, ASK_CARD, s.act[A_SEAT], op, index)
 
 
-def options_card(s: BerserkState, op: int, index: int) -> list[int]:
+def options_card(s: BerserkState, index: int) -> list[int]:
     """DP17: which card."""
-    sel = s.table.abilities[s.act[A_ABILITY]].effects[index][4:]
-    return [pack(V_CARD, kind) for kind in bringable(s, s.act[A_SOURCE], op, sel)]
+    effect = s.table.abilities[s.act[A_ABILITY]].effects[index]
+    return [pack(V_CARD, kind) for kind in bringable(s, s.act[A_SOURCE], effect)]
 
 
 def apply_card(s: BerserkState, op: int, kind: int) -> None:

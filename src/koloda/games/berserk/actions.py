@@ -24,7 +24,6 @@ from koloda.games.berserk.model import (
     A_TYPE,
     A_VALUE,
     AFTER_MOVE,
-    ANY_SIDE,
     ASK_DEFENDER,
     ASK_ELEMENT,
     ASK_MAIN,
@@ -42,7 +41,6 @@ from koloda.games.berserk.model import (
     DO_STRIKE,
     EARNED,
     END_DECLARED,
-    ENEMY,
     FLIES,
     HIDDEN,
     I_ABILITY,
@@ -74,8 +72,7 @@ from koloda.games.berserk.model import (
     OP_TARGETS,
     OP_TRIGGERS,
     OP_VICTORY,
-    SEL_SIDE,
-    SEL_WHO,
+    OWN,
     SPELL,
     STACK_EMPTY,
     STAGE_AFTER,
@@ -133,16 +130,16 @@ from koloda.kernel.options import pack
 def has_targets(s: BerserkState, unit: int, it: Ability, moved: int) -> bool:
     """BK-16.26: the targets an ability needs exist."""
     if it.targets:
-        if it.targets[0][SEL_WHO] == WHO_ANNOUNCED:
+        if it.targets[0].who == WHO_ANNOUNCED:
             return bool(announced(s, unit))
         return has_target(s, unit, it, moved)
     if moved != NONE:
         return False
-    if it.all:
+    if it.all is not None:
         return bool(covered(s, it.all, unit))
     for effect in it.effects:
         if effect[0] == DO_CALL or effect[0] == DO_REVIVE:
-            return bool(bringable(s, unit, effect[0], effect[4:]))  # BK-16.35
+            return bool(bringable(s, unit, effect))  # BK-16.35
     return True
 
 
@@ -180,6 +177,7 @@ def usable(s: BerserkState, seat: int, sudden_only: bool, moved: int) -> list[in
     """Every (unit, ability) a player may announce, as options, ascending."""
     out: list[int] = []
     t = s.table
+    granted = False
     for unit in s.forces[seat]:
         kind = s.kind[unit]
         for ability in t.actions[kind]:
@@ -194,7 +192,9 @@ def usable(s: BerserkState, seat: int, sudden_only: bool, moved: int) -> list[in
                     s, host, ability, moved
                 ):
                     out.append(pack(V_USE, host, ability))
-    out.sort()
+                    granted = True
+    if granted:
+        out.sort()
     return out
 
 
@@ -269,7 +269,7 @@ def target_options(s: BerserkState, index: int, moved: int) -> list[int]:
     top = len(s.items) - N_ITEM
     unit, ability = s.items[top + I_SOURCE], s.items[top + I_ABILITY]
     it = s.table.abilities[ability]
-    if it.targets[index][SEL_WHO] == WHO_ANNOUNCED:
+    if it.targets[index].who == WHO_ANNOUNCED:
         return [pack(V_TARGET_ITEM, source) for source in announced(s, unit)]
     first = s.items[top + I_TARGET] if index else NONE
     return [pack(V_TARGET, u) for u in legal_targets(s, unit, it, index, first, moved)]
@@ -321,7 +321,7 @@ def _targets_an_action(s: BerserkState, ability: int) -> bool:
     """Whether the target of an ability is an announced action and not a card."""
     if ability == NONE or not s.table.abilities[ability].targets:
         return False
-    return s.table.abilities[ability].targets[0][SEL_WHO] == WHO_ANNOUNCED
+    return s.table.abilities[ability].targets[0].who == WHO_ANNOUNCED
 
 
 def _tell_announced(s: BerserkState, top: int) -> None:
@@ -415,7 +415,7 @@ def _is_directed_at(s: BerserkState, seat: int) -> bool:
         it = s.table.abilities[ability]
         if _targets_an_action(s, ability):
             return False
-        if it.all and (it.all[SEL_SIDE] == ENEMY or it.all[SEL_SIDE] == ANY_SIDE):
+        if it.all is not None and it.all.side != OWN:
             return True
     for field in (I_TARGET, I_SECOND, I_DEFENDER):
         unit = s.items[top + field]

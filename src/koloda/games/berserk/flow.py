@@ -206,21 +206,29 @@ def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 def options_main(s: BerserkState, seat: int) -> list[int]:
     """DP10: the main phase (BK-10.7)."""
     out: list[int] = []
-    options_steps(s, seat, out)
-    options_leaps(s, seat, out)
+    leaps: list[int] = []
+    strikes: list[int] = []
+    stores: list[int] = []
     strikers = s.table.strike
     for unit in s.forces[seat]:
-        if s.st[unit] & CLOSED == 0 and strikers[s.kind[unit]]:
+        if s.st[unit] & CLOSED:
+            continue
+        options_steps(s, unit, out)
+        options_leaps(s, unit, leaps)
+        if strikers[s.kind[unit]]:
+            head = pack(V_STRIKE, unit)
             for target in strike_targets(s, unit):
-                out.append(pack(V_STRIKE, unit, target))
-    out.extend(usable(s, seat, False, NONE))
-    for unit in s.forces[seat]:
+                strikes.append(head + target)
         if can_store(s, unit):
-            out.append(pack(V_STORE, unit))
+            stores.append(pack(V_STORE, unit))
+    if leaps:
+        leaps.sort()  # all jumps before all teleports
+        out += leaps
+    out += strikes
+    out += usable(s, seat, False, NONE)
+    out += stores
     if faces_only_flyers(s, seat):
-        for unit in s.forces[seat]:
-            if can_prepare(s, unit):
-                out.append(pack(V_PREPARE, unit))
+        out += [pack(V_PREPARE, unit) for unit in s.forces[seat] if can_prepare(s, unit)]
     out.append(pack(V_END))
     return out
 

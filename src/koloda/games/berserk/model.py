@@ -128,20 +128,6 @@ WHO_HOST: Final = 5
 WHO_ANNOUNCED: Final = 6
 WHO_INDEPENDENT: Final = 7  # a ground creature that is not a symbiote
 
-SEL_SIDE: Final = 0
-SEL_WHO: Final = 1
-SEL_OTHER: Final = 2
-SEL_ADJACENT: Final = 3
-SEL_WITHIN: Final = 4
-SEL_ELEMENTS: Final = 5
-SEL_CLASSES: Final = 6
-SEL_STATE: Final = 7
-SEL_MAX_COST: Final = 8
-SEL_MAX_LIVES: Final = 9
-SEL_FINISH: Final = 10  # neither bodiless nor symbiote
-SEL_MIN_MOVE: Final = 11
-N_SELECTOR: Final = 12
-
 STATE_ANY: Final = 0
 STATE_CLOSED: Final = 1
 STATE_HIDDEN: Final = 2

@@ -29,26 +29,24 @@ def can_move(s: BerserkState, unit: int) -> bool:
     return s.table.type[s.kind[unit]] == CREATURE and s.cell[unit] < N_CELLS
 
 
-def options_steps(s: BerserkState, seat: int, out: list[int]) -> None:
+def options_steps(s: BerserkState, unit: int, out: list[int]) -> None:
     """BK-11.4: one step to a free cell in front, behind, left or right."""
-    at = s.at
-    for unit in s.forces[seat]:
-        if s.points[unit] > 0 and can_move(s, unit):
-            for cell in STEPS[s.cell[unit]]:
-                if at[cell] == NONE:
-                    out.append(pack(V_STEP, unit, cell))
+    if s.points[unit] > 0 and can_move(s, unit):
+        at = s.at
+        head = pack(V_STEP, unit)
+        for cell in STEPS[s.cell[unit]]:
+            if at[cell] == NONE:
+                out.append(head + cell)
 
 
-def options_leaps(s: BerserkState, seat: int, out: list[int]) -> None:
+def options_leaps(s: BerserkState, unit: int, out: list[int]) -> None:
     """BK-26.53, 26.58: a jump or teleport of a creature that has not moved in this turn."""
-    teleports: list[int] = []
-    for unit in s.forces[seat]:
-        if s.st[unit] & MOVED == 0 and can_move(s, unit):
-            if stat(s, unit, JUMP) and leap_cells(s, unit, stat(s, unit, JUMP)):
-                out.append(pack(V_JUMP, unit))
-            if has(s, unit, TELEPORT) and NONE in s.at[:N_CELLS]:
-                teleports.append(pack(V_TELEPORT, unit))
-    out.extend(teleports)
+    reach, teleports = stat(s, unit, JUMP), has(s, unit, TELEPORT)
+    if (reach or teleports) and s.st[unit] & MOVED == 0 and can_move(s, unit):
+        if reach and leap_cells(s, unit, reach):
+            out.append(pack(V_JUMP, unit))
+        if teleports and NONE in s.at[:N_CELLS]:
+            out.append(pack(V_TELEPORT, unit))
 
 
 def leap_cells(s: BerserkState, unit: int, reach: int) -> list[int]:

@@ -199,7 +199,7 @@ def _within_effect(s: BerserkState, ask: int, seat: int, b: int, c: int) -> list
     if ask == ASK_HOST:
         return deployment.options_host(s, seat)
     if ask == ASK_CARD:
-        return abilities.options_card(s, b, c)
+        return abilities.options_card(s, c)
     if ask == ASK_CELL:
         return abilities.options_cell(s)
     if ask == ASK_LANDING:

@@ -221,8 +221,8 @@ def _can_call(t: BerserkState, seat: int, deck: list[int]) -> bool:
         return True
     true_deck = t.decks[seat]
     t.decks[seat] = deck
-    sel = t.table.abilities[t.act[A_ABILITY]].effects[t.stack[-1]][4:]
-    found = bringable(t, t.act[A_SOURCE], DO_CALL, sel)
+    effect = t.table.abilities[t.act[A_ABILITY]].effects[t.stack[-1]]
+    found = bringable(t, t.act[A_SOURCE], effect)
     t.decks[seat] = true_deck
     return bool(found)
 

@@ -397,8 +397,8 @@ class _Compiler:
     def _aura(self, aura: Aura) -> table.Aura:
         return table.Aura(self._selector(aura.on), self._flat(aura.gives))
 
-    def _selector(self, sel: Selector) -> list[int]:
-        return [
+    def _selector(self, sel: Selector) -> table.Selector:
+        return table.Selector(
             SIDES.index(sel.side),
             WHO.index(sel.who),
             int(sel.other),
@@ -411,7 +411,11 @@ class _Compiler:
             sel.max_lives,
             int(sel.finish),
             sel.min_move,
-        ]
+        )
+
+    def _brought(self, sel: Selector) -> list[int]:
+        """Highest cost and elements of what is called or revived."""
+        return [sel.max_cost, self._selector(sel).elements]
 
     def _actions(self, kind: int, actions: list[Action]) -> list[int]:
         return [self._add(self._action(kind, action)) for action in actions]
@@ -435,7 +439,7 @@ class _Compiler:
             rolled=int(len(action.value) == 3),
             range=action.range,
             targets=[self._selector(target) for target in action.targets],
-            all=self._selector(action.all) if action.all else [],
+            all=self._selector(action.all) if action.all else None,
             choice=CHOICES.index(action.choice),
             event=-1,
             by=-1,
@@ -454,7 +458,7 @@ class _Compiler:
             rolled=0,
             range=0,
             targets=[self._selector(trigger.choose)] if trigger.choose else [],
-            all=[],
+            all=None,
             choice=0,
             event=EVENTS.index(trigger.on),
             by=-1 if trigger.by == "any" else ABILITY_TYPES.index(trigger.by),
@@ -468,9 +472,9 @@ class _Compiler:
                 until = UNTIL[effect.until]
                 return [m.DO_GRANT, until, 0, TO.index(effect.to), *_modifier(effect.what)]
             case Call():
-                return [m.DO_CALL, 0, 0, m.TO_SELF, *self._selector(effect.which)]
+                return [m.DO_CALL, *self._brought(effect.which), m.TO_SELF]
             case Revive():
-                return [m.DO_REVIVE, 0, 0, m.TO_SELF, *self._selector(effect.which)]
+                return [m.DO_REVIVE, *self._brought(effect.which), m.TO_SELF]
             case Cancel():
                 return [m.DO_CANCEL, 0, 0, m.TO_SELF]
             case SimpleStrike():

@@ -1,15 +1,14 @@
 """Deal, redeal and forming the squad: chapters 5 and 6 of RULES.md."""
 
 from bisect import insort
-from typing import Final
+from typing import Final, TypeAlias
 
 from koloda.games.berserk.events import E_CONFIRMED, E_REDEALT, tell
 from koloda.games.berserk.model import (
-    FLAGS,
     FLYING,
+    N_ELEMENTS,
     STREAM_DECK,
     TERRAIN,
-    UNIQUE,
     V_CONFIRM,
     V_REDEAL,
     V_TAKE,
@@ -24,6 +23,11 @@ DEAL: Final = 15
 GOLD: Final[list[int]] = [24, 25]  # BK-6.2
 SILVER: Final[list[int]] = [22, 23]
 FLYER_LIMIT: Final = 15  # BK-6.11
+BEYOND_FIRST: Final[list[int]] = [
+    max(0, mask.bit_count() - 1) for mask in range(1 << N_ELEMENTS)
+]  # by elements as bits
+
+Bill: TypeAlias = tuple[int, int, int, int, int]
 
 
 def deal(s: BerserkState, seat: int, n: int) -> None:
@@ -54,25 +58,24 @@ def confirm(s: BerserkState, seat: int) -> None:
     tell(s, E_CONFIRMED, seat)
 
 
-def n_elements(mask: int) -> int:
-    """How many elements a mask holds (BK-6.3 to 6.6)."""
-    n = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n
-
-
 def gold(role: int, elements: int) -> int:
     """BK-6.3: one gold less for each element beyond the first."""
-    return GOLD[role] - max(0, n_elements(elements) - 1)
+    return GOLD[role] - BEYOND_FIRST[elements]
 
 
 def is_payable(t: CardTable, role: int, squad: list[int], *more: int) -> bool:
     """Whether these cards may stand in one squad: BK-6.7 to 6.13."""
-    elements = elite = total = flyers = terrains = 0
     cards = [*squad, *more]
     for i, kind in enumerate(cards):
+        if t.unique[kind] and kind in cards[:i]:
+            return False  # BK-6.12
+    return _is_within_limits(role, bill(t, cards))
+
+
+def bill(t: CardTable, cards: list[int]) -> Bill:
+    """Elements, cost of elite cards, of all cards and of flyers, number of terrains."""
+    elements = elite = total = flyers = terrains = 0
+    for kind in cards:
         cost = t.cost[kind]
         elements |= t.elements[kind]  # BK-6.5, 6.6
         total += cost
@@ -82,12 +85,32 @@ def is_payable(t: CardTable, role: int, squad: list[int], *more: int) -> bool:
             flyers += cost
         if t.type[kind] == TERRAIN:
             terrains += 1
-        if t.base[kind * 2][FLAGS] & UNIQUE and kind in cards[:i]:
-            return False  # BK-6.12
+    return elements, elite, total, flyers, terrains
+
+
+def _is_within_limits(role: int, so_far: Bill) -> bool:
+    elements, elite, total, flyers, terrains = so_far
     budget = gold(role, elements)
     if elite > budget or total > budget + SILVER[role]:
         return False  # BK-6.9
     return flyers <= FLYER_LIMIT and terrains <= 1  # BK-6.11, 6.13
+
+
+def _may_join(t: CardTable, role: int, squad: list[int], so_far: Bill, kind: int) -> bool:
+    """is_payable for a payable squad, whose bill is known, and one more card."""
+    if t.unique[kind] and kind in squad:
+        return False  # BK-6.12
+    cost = t.cost[kind]
+    return _is_within_limits(
+        role,
+        (
+            so_far[0] | t.elements[kind],
+            so_far[1] + (cost if t.elite[kind] else 0),
+            so_far[2] + cost,
+            so_far[3] + (cost if t.subtype[kind] == FLYING else 0),
+            so_far[4] + (1 if t.type[kind] == TERRAIN else 0),
+        ),
+    )
 
 
 def has_independent(t: CardTable, cards: list[int]) -> bool:
@@ -96,10 +119,10 @@ def has_independent(t: CardTable, cards: list[int]) -> bool:
 
 
 def _leaves_a_squad(s: BerserkState, seat: int, kind: int) -> bool:
-    """Whether a legal squad can still be formed after taking this card (BK-6.14)."""
+    """Whether a squad without a creature can still become legal after this card (BK-6.14)."""
     t = s.table
     squad = s.squads[seat]
-    if t.independent[kind] or has_independent(t, squad):
+    if t.independent[kind]:
         return True
     for other in s.deals[seat]:
         if t.independent[other] and is_payable(t, role(s, seat), squad, kind, other):
@@ -111,15 +134,17 @@ def options_draft(s: BerserkState, seat: int) -> list[int]:
     """DP2, DP3: take a card, confirm, or redeal."""
     t = s.table
     dealt, squad = s.deals[seat], s.squads[seat]
-    if not has_independent(t, dealt) and not has_independent(t, squad):
+    led = has_independent(t, squad)
+    if not led and not has_independent(t, dealt):
         return [pack(V_REDEAL)]  # BK-5.9
+    side, so_far = role(s, seat), bill(t, squad)
     out = [pack(V_REDEAL)] if s.deal_size[seat] > 1 else []  # BK-5.5, 5.7
     for i, kind in enumerate(dealt):
         if i and dealt[i - 1] == kind:
             continue
-        if is_payable(t, role(s, seat), squad, kind) and _leaves_a_squad(s, seat, kind):
+        if _may_join(t, side, squad, so_far, kind) and (led or _leaves_a_squad(s, seat, kind)):
             out.append(pack(V_TAKE, kind))
-    if has_independent(t, squad):
+    if led:
         out.append(pack(V_CONFIRM))
     return out
 

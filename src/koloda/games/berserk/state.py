@@ -294,8 +294,7 @@ def is_artifact(s: BerserkState, unit: int) -> bool:
 
 def is_attackable(s: BerserkState, unit: int) -> bool:
     """BK-13.4, 16.18: creatures and artifacts can be attacked."""
-    type = s.table.type[s.kind[unit]]
-    return type in (CREATURE, ARTIFACT)
+    return s.table.attackable[s.kind[unit]] == 1
 
 
 def is_flyer(s: BerserkState, unit: int) -> bool:

@@ -34,15 +34,6 @@ from koloda.games.berserk.model import (
     REDUCED,
     ROOTED,
     ROOTED_NEXT,
-    SEL_ADJACENT,
-    SEL_CLASSES,
-    SEL_ELEMENTS,
-    SEL_MIN_MOVE,
-    SEL_OTHER,
-    SEL_SIDE,
-    SEL_STATE,
-    SEL_WHO,
-    SEL_WITHIN,
     STATE_POISONED,
     SYMBIOTE,
     UNTIL_END_OF_TURN,
@@ -54,6 +45,7 @@ from koloda.games.berserk.model import (
     WHO_INDEPENDENT,
 )
 from koloda.games.berserk.state import BerserkState
+from koloda.games.berserk.table import Selector
 
 WATCH_PLACES: Final = 1
 WATCH_POISON: Final = 2
@@ -100,15 +92,15 @@ def _add_all(stats: list[int], at: int, modifiers: list[int]) -> None:
 def refresh(s: BerserkState) -> None:
     """Recompute the statistics of every unit; movement points follow (BK-11.14)."""
     stats = s.stats
-    before = [stats[unit * N_STATS + MOVEMENT] for unit in range(len(s.kind))]
+    before: list[int] = []  # movement of the units in the order of the forces
     s.watching = 0
     for seat in (0, 1):
         gate = 0 if seat == s.first else 1
         for unit in s.forces[seat]:
             base = s.table.base[s.kind[unit] * 2 + gate]  # BK-16.28
             at = unit * N_STATS
-            for i in range(N_STATS):
-                stats[at + i] = base[i]
+            before.append(stats[at + MOVEMENT])
+            stats[at : at + N_STATS] = base
     for seat in (0, 1):
         for unit in s.forces[seat]:
             if s.st[unit] & HIDDEN == 0:  # BK-8.9: abilities of hidden cards do not work
@@ -125,26 +117,26 @@ def _give(s: BerserkState, unit: int) -> None:
         _add_all(s.stats, host * N_STATS, s.table.host_modifiers[kind])
     for aura in s.table.auras[kind]:
         on = aura.on
-        if on[SEL_ADJACENT] or on[SEL_WITHIN]:
+        if on.adjacent or on.within:
             s.watching |= WATCH_PLACES
-        if on[SEL_STATE] == STATE_POISONED:
+        if on.state == STATE_POISONED:
             s.watching |= WATCH_POISON
         for seat in (0, 1):
-            if on[SEL_SIDE] == OWN and seat != s.owner[unit]:
+            if on.side == OWN and seat != s.owner[unit]:
                 continue
-            if on[SEL_SIDE] == ENEMY and seat == s.owner[unit]:
+            if on.side == ENEMY and seat == s.owner[unit]:
                 continue
             for other in s.forces[seat]:
                 if in_area(s, on, unit, other):
                     _add_all(s.stats, other * N_STATS, aura.modifiers)
 
 
-def in_area(s: BerserkState, on: list[int], unit: int, other: int) -> bool:
+def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
     """Whether an aura or an "all" of a unit covers another; sides are settled by the caller."""
-    if s.st[other] & HIDDEN or (on[SEL_OTHER] and other == unit):
+    if s.st[other] & HIDDEN or (on.other and other == unit):
         return False  # BK-8.13
     kind = s.kind[other]
-    who = on[SEL_WHO]
+    who = on.who
     if who != WHO_CARD:
         if s.table.type[kind] != CREATURE:
             return False
@@ -154,20 +146,20 @@ def in_area(s: BerserkState, on: list[int], unit: int, other: int) -> bool:
             return False
         if who == WHO_INDEPENDENT and s.table.subtype[kind] == SYMBIOTE:
             return False
-    if on[SEL_ELEMENTS] and s.elements[other] & on[SEL_ELEMENTS] == 0:
+    if on.elements and s.elements[other] & on.elements == 0:
         return False  # BK-3.14
-    if on[SEL_CLASSES] and (s.st[other] & CLASSLESS or s.table.cls[kind] & on[SEL_CLASSES] == 0):
+    if on.classes and (s.st[other] & CLASSLESS or s.table.cls[kind] & on.classes == 0):
         return False
-    if s.table.move[kind] < on[SEL_MIN_MOVE]:
+    if s.table.move[kind] < on.min_move:
         return False
-    if on[SEL_STATE] == STATE_POISONED and s.poison_own[other] + s.poison_enemy[other] == 0:
+    if on.state == STATE_POISONED and s.poison_own[other] + s.poison_enemy[other] == 0:
         return False
     return _in_reach(s, on, unit, other)
 
 
-def _in_reach(s: BerserkState, on: list[int], unit: int, other: int) -> bool:
+def _in_reach(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
     """BK-16.32: a distance never covers the additional zone, nor works from there."""
-    reach = 1 if on[SEL_ADJACENT] else on[SEL_WITHIN]
+    reach = 1 if on.adjacent else on.within
     if reach == 0:
         return True
     here, there = s.cell[unit], s.cell[other]
@@ -182,12 +174,14 @@ def _add_temporary(s: BerserkState) -> None:
 
 
 def _settle_movement(s: BerserkState, before: list[int]) -> None:
+    i = 0
     for seat in (0, 1):
         for unit in s.forces[seat]:
             at = unit * N_STATS + MOVEMENT
             if s.st[unit] & (ROOTED | ROOTED_NEXT | FLIES) or s.stats[at] < 0:
                 s.stats[at] = 0  # BK-11.12, 11.13
-            change = s.stats[at] - before[unit]
+            change = s.stats[at] - before[i]
+            i += 1
             if change:
                 s.points[unit] = max(0, s.points[unit] + change)  # BK-11.14
 

@@ -1,16 +1,70 @@
 """The card table: what the card files say, as ints by kind. Immutable, shared by all states."""
 
 from koloda.games.berserk.model import (
+    ARTIFACT,
     CREATURE,
     DO_CALL,
     DO_LAND,
     DO_REVEAL,
     DO_REVIVE,
+    FLAGS,
     FLYING,
     N_STATS,
     SYMBIOTE,
+    UNIQUE,
 )
 from koloda.kernel.tables import Packed, packed
+
+
+class Selector:
+    """Which cards a target, an aura or an "all" may be (section 6.3)."""
+
+    def __init__(
+        self,
+        side: int,
+        who: int,
+        other: int,
+        adjacent: int,
+        within: int,
+        elements: int,
+        classes: int,
+        state: int,
+        max_cost: int,
+        max_lives: int,
+        finish: int,
+        min_move: int,
+    ) -> None:
+        self.side = side
+        self.who = who
+        self.other = other
+        self.adjacent = adjacent
+        self.within = within
+        self.elements = elements  # bits, 0 for any
+        self.classes = classes  # bits, 0 for any
+        self.state = state
+        self.max_cost = max_cost
+        self.max_lives = max_lives
+        self.finish = finish  # 1: neither bodiless nor symbiote
+        self.min_move = min_move
+
+    def __reduce__(self) -> tuple[type["Selector"], tuple[int, ...]]:
+        return (
+            Selector,
+            (
+                self.side,
+                self.who,
+                self.other,
+                self.adjacent,
+                self.within,
+                self.elements,
+                self.classes,
+                self.state,
+                self.max_cost,
+                self.max_lives,
+                self.finish,
+                self.min_move,
+            ),
+        )
 
 
 class Ability:
@@ -26,8 +80,8 @@ class Ability:
         value: list[int],
         rolled: int,
         range: int,
-        targets: list[list[int]],
-        all: list[int],
+        targets: list[Selector],
+        all: Selector | None,
         choice: int,
         event: int,
         by: int,
@@ -43,12 +97,12 @@ class Ability:
         self.rolled = rolled  # 1 if the value is X-Y-Z (BK-16.9, 16.10)
         self.range = range
         self.targets = targets  # selectors of the chosen targets
-        self.all = all  # selector of "all", empty without one
+        self.all = all  # selector of "all", if it has one
         self.choice = choice
         self.event = event  # the event that sets it off, -1 for an action
         self.by = by  # ability type the event is restricted to, -1 for any
         self.limit = limit  # 0 none, 1 once per turn, 2 once per battle
-        self.effects = effects  # (effect, a, b, whom, *modifier or selector)
+        self.effects = effects  # (effect, a, b, whom, *modifier)
         self.asks = self._may_ask()
 
     def __reduce__(self) -> tuple[type["Ability"], tuple[object, ...]]:
@@ -81,7 +135,7 @@ class Ability:
 class Aura:
     """A static effect on the cards of a selector."""
 
-    def __init__(self, on: list[int], modifiers: list[int]) -> None:
+    def __init__(self, on: Selector, modifiers: list[int]) -> None:
         self.on = on
         self.modifiers = modifiers  # flat, four ints each
 
@@ -145,7 +199,9 @@ class CardTable:
         self.sudden = [self._has_sudden(kind) for kind in range(len(ids))]
         self.host_sudden = self._grants_sudden()
         self.stores = [self._has_token_cost(kind) for kind in range(len(ids))]
+        self.unique = [int(base[kind * 2][FLAGS] & UNIQUE != 0) for kind in range(len(ids))]
         self.independent = [self._is_independent(kind) for kind in range(len(ids))]
+        self.attackable = [int(one in (CREATURE, ARTIFACT)) for one in type]  # BK-13.4, 16.18
         self.blank = [0] * N_STATS
 
     def __reduce__(self) -> Packed:

@@ -23,18 +23,6 @@ from koloda.games.berserk.model import (
     OUT,
     OWN,
     ROW,
-    SEL_ADJACENT,
-    SEL_CLASSES,
-    SEL_ELEMENTS,
-    SEL_FINISH,
-    SEL_MAX_COST,
-    SEL_MAX_LIVES,
-    SEL_MIN_MOVE,
-    SEL_OTHER,
-    SEL_SIDE,
-    SEL_STATE,
-    SEL_WHO,
-    SEL_WITHIN,
     SHOT,
     SIMPLE,
     SPELL,
@@ -63,7 +51,7 @@ from koloda.games.berserk.state import (
     is_symbiote,
     place,
 )
-from koloda.games.berserk.table import Ability
+from koloda.games.berserk.table import Ability, Selector
 
 
 def is_committed(s: BerserkState, unit: int) -> bool:
@@ -77,7 +65,9 @@ def is_committed(s: BerserkState, unit: int) -> bool:
 
 def where(s: BerserkState, seat: int, unit: int) -> int:
     """Where a unit is for a player: enemy hidden cards on their cell (BK-8.19, 29.8)."""
-    return place(s, unit) if s.owner[unit] == seat else s.cell[unit]
+    if s.st[unit] & HIDDEN and s.owner[unit] == seat:
+        return place(s, unit)
+    return s.cell[unit]
 
 
 def reaches(s: BerserkState, source: int, target: int, type: int, range: int) -> bool:
@@ -128,10 +118,7 @@ def can_be_struck(s: BerserkState, attacker: int, target: int) -> bool:
 def strike_targets(s: BerserkState, attacker: int) -> list[int]:
     """Every card a creature may strike now, ascending."""
     if is_flyer(s, attacker):
-        out = [u for u in s.forces[0] if can_be_struck(s, attacker, u)]
-        out += [u for u in s.forces[1] if can_be_struck(s, attacker, u)]
-        out.sort()
-        return out
+        return _targets_from_above(s, attacker)
     out = _adjacent_targets(s, attacker)
     if s.st[attacker] & USABLE:
         for seat in (0, 1):
@@ -140,6 +127,22 @@ def strike_targets(s: BerserkState, attacker: int) -> list[int]:
                     out.append(unit)
     if len(out) > 1:
         out.sort()
+    return out
+
+
+def _targets_from_above(s: BerserkState, attacker: int) -> list[int]:
+    """BK-21.3: a flyer reaches every card."""
+    out: list[int] = []
+    kinds = s.table.attackable
+    for seat in (0, 1):
+        foes = seat != s.owner[attacker]
+        for unit in s.forces[seat]:
+            state = s.st[unit]
+            if state & UNPLACED or unit == attacker:
+                continue
+            if kinds[s.kind[unit]] or (foes and state & HIDDEN):
+                out.append(unit)
+    out.sort()
     return out
 
 
@@ -164,38 +167,38 @@ def _adjacent_targets(s: BerserkState, attacker: int) -> list[int]:
     return out
 
 
-def fits(s: BerserkState, sel: list[int], source: int, unit: int, announcing: bool) -> bool:
+def fits(s: BerserkState, sel: Selector, source: int, unit: int, announcing: bool) -> bool:
     """Whether a card may be chosen as target by a selector (section 6.3)."""
     seat = s.owner[source]
     own = s.owner[unit] == seat
-    if (sel[SEL_SIDE] == OWN and not own) or (sel[SEL_SIDE] == ENEMY and own):
+    if (sel.side == OWN and not own) or (sel.side == ENEMY and own):
         return False
-    if (sel[SEL_OTHER] and unit == source) or s.cell[unit] == OUT or s.st[unit] & UNPLACED:
+    if (sel.other and unit == source) or s.cell[unit] == OUT or s.st[unit] & UNPLACED:
         return False
-    if sel[SEL_STATE] == STATE_HIDDEN and announcing and s.st[unit] & HIDDEN == 0:
+    if sel.state == STATE_HIDDEN and announcing and s.st[unit] & HIDDEN == 0:
         return False
     if not _is_in_range(s, sel, source, unit):
         return False
     if s.st[unit] & HIDDEN and not own:  # BK-29.8
-        return (sel[SEL_STATE] == 0 or sel[SEL_STATE] == STATE_HIDDEN) and sel[SEL_WHO] != WHO_HOST
+        return (sel.state == 0 or sel.state == STATE_HIDDEN) and sel.who != WHO_HOST
     return _is_of_kind(s, sel, source, unit) and _is_in_state(s, sel, unit)
 
 
-def _is_in_range(s: BerserkState, sel: list[int], source: int, unit: int) -> bool:
+def _is_in_range(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
     """Adjacency and distance of a chosen target (BK-16.14, 16.15, 21.4)."""
-    reach = 1 if sel[SEL_ADJACENT] else sel[SEL_WITHIN]
+    reach = 1 if sel.adjacent else sel.within
     if reach == 0:
         return True
     seat = s.owner[source]
     here, there = where(s, seat, source), where(s, seat, unit)
     if here < N_CELLS and there < N_CELLS:
-        return distance(here, there) <= reach and (not sel[SEL_ADJACENT] or unit != source)
-    return is_flyer(s, source) or not sel[SEL_ADJACENT]
+        return distance(here, there) <= reach and (not sel.adjacent or unit != source)
+    return is_flyer(s, source) or not sel.adjacent
 
 
-def _is_of_kind(s: BerserkState, sel: list[int], source: int, unit: int) -> bool:
+def _is_of_kind(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
     kind = s.kind[unit]
-    who = sel[SEL_WHO]
+    who = sel.who
     if who == WHO_HOST:
         return s.host[source] == unit
     if who == WHO_ATTACKABLE:
@@ -208,24 +211,24 @@ def _is_of_kind(s: BerserkState, sel: list[int], source: int, unit: int) -> bool
             return False
         if who == WHO_INDEPENDENT and is_symbiote(s, unit):
             return False
-    if sel[SEL_ELEMENTS] and s.elements[unit] & sel[SEL_ELEMENTS] == 0:
+    if sel.elements and s.elements[unit] & sel.elements == 0:
         return False
-    if sel[SEL_CLASSES] and class_of(s, unit) & sel[SEL_CLASSES] == 0:
+    if sel.classes and class_of(s, unit) & sel.classes == 0:
         return False
-    if sel[SEL_MAX_COST] and s.table.cost[kind] > sel[SEL_MAX_COST]:
+    if sel.max_cost and s.table.cost[kind] > sel.max_cost:
         return False
-    return s.table.move[kind] >= sel[SEL_MIN_MOVE]
+    return s.table.move[kind] >= sel.min_move
 
 
-def _is_in_state(s: BerserkState, sel: list[int], unit: int) -> bool:
-    state = sel[SEL_STATE]
+def _is_in_state(s: BerserkState, sel: Selector, unit: int) -> bool:
+    state = sel.state
     if state == STATE_CLOSED and s.st[unit] & CLOSED == 0:
         return False
     if state == STATE_POISONED and not is_poisoned(s, unit):
         return False
-    if sel[SEL_MAX_LIVES] and current_lives(s, unit) > sel[SEL_MAX_LIVES]:
+    if sel.max_lives and current_lives(s, unit) > sel.max_lives:
         return False  # BK-26.27
-    return not (sel[SEL_FINISH] and (has(s, unit, BODILESS) or is_symbiote(s, unit)))
+    return not (sel.finish and (has(s, unit, BODILESS) or is_symbiote(s, unit)))
 
 
 def permits(s: BerserkState, it: Ability, whom: int, unit: int) -> bool:
@@ -312,8 +315,11 @@ def legal_targets(
 
 def has_target(s: BerserkState, source: int, it: Ability, moved: int) -> bool:
     """BK-16.26: whether an ability has at least one legal first target."""
-    enemy = 1 - s.owner[source]
-    for seat in (enemy, 1 - enemy):
+    own = s.owner[source]
+    side = it.targets[0].side
+    for seat in (1 - own, own):
+        if side == (OWN if seat != own else ENEMY):
+            continue
         for unit in s.forces[seat]:
             if moved != NONE and not travels_with(s, unit, moved):
                 continue
