@@ -1,5 +1,6 @@
 """Which games there are, and where."""
 
+import copyreg
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -18,12 +19,18 @@ def find(game: str, cards: Path | None = None) -> Game[BaseState]:
     if game not in GAMES:
         raise KolodaError(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
     package = import_module(f"koloda.games.{game}")
+    copyreg.pickle(type(package.GAME), _by_name)
     if cards is None:
         return cast(Game[BaseState], package.GAME)
     try:
         return cast(Game[BaseState], package.with_cards(cards))
     except BadCard as error:
         raise located(error) from error
+
+
+def _by_name(game: Any) -> tuple[Any, tuple[str, Path | None]]:
+    """A game is saved and copied by its name and the folder of its cards."""
+    return (find, (game.id, Path(game.cards) if game.cards else None))
 
 
 def where(game: str) -> str:
