@@ -1,14 +1,23 @@
 """PettingZoo's own tests, and what they leave out."""
 
+import contextlib
+import io
 import pickle
-import subprocess
-import sys
+import re
+from pathlib import Path
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
-from koloda.env.aec import KolodaAEC, env
+from koloda.env import aec
+from koloda.env.aec import NAMES, KolodaAEC, env
+from koloda.env.rendering import picture, table_text
+from koloda.env.space import covered
+from koloda.games import registry
 from tests.env.test_space import CASES
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -22,6 +31,58 @@ def test_the_api(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_seeds(name: str, seats: int) -> None:
     seed_test(lambda: env(name, seats), num_cycles=40)
+
+
+@pytest.mark.parametrize("name", covered())
+def test_the_performance_benchmark(name: str) -> None:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        performance_benchmark(env(name))
+    speed = re.search(r"^([\d.]+) turns per second$", printed.getvalue(), re.MULTILINE)
+    assert speed
+    assert float(speed[1]) > 100
+
+
+@pytest.mark.parametrize("name", covered())
+def test_rendering(name: str) -> None:
+    def make(render_mode: str) -> KolodaAEC:
+        return env(name, render_mode=render_mode)
+
+    heads = {"ansi": lambda text: text.startswith(f"{name}, turn ") and "\nseat 1: " in text}
+    render_test(make, heads)
+
+
+class Pictures(KolodaAEC):
+    """Observations are what render() shows, as each seat sees it."""
+
+    def observe(self, agent: str) -> Any:
+        seat = self.possible_agents.index(agent)
+        return picture(table_text(self.game.observe(self.state_, seat)))
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+        return gymnasium.spaces.Box(0, 255, (540, 960, 3), np.uint8)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_what_each_seat_sees_is_saved_as_an_image(
+    name: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    save_obs_test(Pictures(name, seats))
+    assert len(list(tmp_path.glob("saved_observations/**/*.png"))) == seats
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_observations_can_be_kept_and_read_back(name: str, seats: int, tmp_path: Path) -> None:
+    match = env(name, seats)
+    match.reset(seed=3)
+    play(match, 20, 1)
+    for agent in match.agents:
+        seen = match.observe(agent)
+        assert match.observation_space(agent).contains(seen)
+        np.savez(tmp_path / f"{agent}.npz", **seen)
+        kept = np.load(tmp_path / f"{agent}.npz")
+        assert all((kept[part] == seen[part]).all() for part in seen)
 
 
 def play(match: KolodaAEC, steps: int, seed: int) -> list[bytes]:
@@ -44,19 +105,25 @@ def test_a_saved_match_goes_on_alike(name: str, seats: int) -> None:
     assert play(match, 60, 2) == play(again, 60, 2)
 
 
-def test_rewards_come_at_the_end_and_sum_up_to_the_returns() -> None:
-    match = env("cthulhu_realms", 3)
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_rewards_are_the_returns_and_scores_are_apart(name: str, seats: int) -> None:
+    match = env(name, seats)
     match.reset(seed=1)
     totals = dict.fromkeys(match.possible_agents, 0.0)
-    luck = np.random.default_rng(0)
+    luck, scores = np.random.default_rng(0), {}
     for agent in match.agent_iter():
-        observation, reward, over, cut, _ = match.last()
+        observation, reward, over, cut, info = match.last()
         totals[agent] += reward
+        assert ("score" in info) == ("ending" in info) == over
+        if over:
+            scores[agent] = info["score"]
         legal = observation["action_mask"].nonzero()[0]
         match.step(None if over or cut else int(luck.choice(legal)))
     returns = match.game.returns(match.state_)
     assert returns is not None
     assert list(totals.values()) == pytest.approx(returns)
+    table: Any = match.game.observe(match.state_, None)
+    assert [scores[agent] for agent in totals] == [one["numbers"] for one in table["players"]]
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
@@ -64,34 +131,17 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     match.reset(seed=1)
     before = match.state_.key()
     illegal = int(np.flatnonzero(match.infos[match.agent_selection]["action_mask"] == 0)[0])
-    with pytest.raises(ValueError, match="is not legal"):
-        match.step(illegal)
+    for action in (illegal, -1, match.space.actions, None):
+        with pytest.raises(ValueError, match="is not legal"):
+            match.step(action)
     assert match.state_.key() == before
 
 
-def test_it_renders_as_text_and_as_an_image() -> None:
-    text = env("cthulhu_realms", render_mode="ansi")
-    text.reset(seed=1)
-    assert "sanity 50" in text.render()
-    image = env("cthulhu_realms", render_mode="rgb_array")
-    image.reset(seed=1)
-    picture = image.render()
-    assert picture.ndim == 3
-    assert picture.min() < 128 < picture.max()
-
-
-CHILD = """
-import hashlib
-from tests.env.test_pettingzoo import env, play
-match = env("cthulhu_realms", 2)
-match.reset(seed=9)
-print(hashlib.sha256(b"".join(play(match, 100, 3))).hexdigest())
-"""
-
-
-def test_the_same_seed_and_actions_in_another_process() -> None:
-    runs = [
-        subprocess.run([sys.executable, "-c", CHILD], capture_output=True, text=True, check=True)
-        for _ in range(2)
-    ]
-    assert runs[0].stdout == runs[1].stdout != ""
+def test_each_game_has_a_name_with_its_version() -> None:
+    assert list(NAMES.values()) == covered()
+    for name, game in NAMES.items():
+        made = getattr(aec, name).env(seats=registry.find(game).max_seats)
+        assert made.metadata["name"] == name
+        assert made.game.id == game
+    with pytest.raises(AttributeError, match="there is no environment 'koloda_chess_v1'"):
+        aec.koloda_chess_v1.env()

@@ -1,6 +1,14 @@
-"""PettingZoo environments: one agent per seat, acting in turn."""
+"""PettingZoo environments: one agent per seat, acting in turn.
+
+    from koloda.env.aec import koloda_valhalla_v1
+    env = koloda_valhalla_v1.env(seats=3)
+
+Each game has such a name with its version, as PettingZoo's own environments do; NAMES lists them.
+"""
 
 import pickle
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -9,7 +17,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from koloda.env.rendering import picture, table_text
-from koloda.env.space import Space
+from koloda.env.space import Space, covered
 from koloda.games import registry
 from koloda.kernel.protocol import OVER
 from koloda.kernel.setup import Setup
@@ -22,8 +30,10 @@ Observation = dict[str, Any]
 class KolodaAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class is not typed strictly
     """One match. The mask is in the observation and in `infos`.
 
-    Rewards come at the end of a match: the returns of the game, win or lose. The same seed and
-    the same actions give the same match in any process.
+    Rewards come at the end of a match: the returns of the game, win or lose. Scores are apart from
+    them: `infos` of a finished match have each seat's `score`, the numbers of its part of the table
+    (points, lives, lands), and how the match ended (`ending`). The same seed and the same actions
+    give the same match in any process.
     """
 
     def __init__(
@@ -59,6 +69,7 @@ class KolodaAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class is not
         }
         self.luck = np.random.default_rng()
         self.state_: BaseState = self.game.start(0, self.setup)
+        self.legal: dict[int, int] = {}  # the actions of the agent on turn, with their options
 
     def observation_space(self, agent: AgentID) -> gymnasium.Space[Any]:
         return self.observation_spaces[agent]
@@ -79,20 +90,26 @@ class KolodaAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class is not
         self._turn()
 
     def _turn(self) -> None:
+        """Say whose turn it is, and what that agent may do."""
         seat = self.game.seat(self.state_)
+        self.legal = {}
         if seat != OVER:
             self.agent_selection = self.possible_agents[seat]
+            self.legal = self.space.indices(self.state_)
         nothing = np.zeros(self.space.actions, np.int8)
-        mask = nothing if seat == OVER else self.space.mask(self.state_)
-        self.infos = {
-            agent: {"action_mask": mask if agent == self.agent_selection else nothing}
-            for agent in self.agents
+        self.infos: dict[AgentID, dict[str, Any]] = {
+            agent: {"action_mask": nothing} for agent in self.agents
         }
+        if self.legal:
+            mask = nothing.copy()
+            mask[list(self.legal)] = 1
+            self.infos[self.agent_selection] = {"action_mask": mask}
 
     def observe(self, agent: AgentID) -> Observation:
         seat = self.possible_agents.index(agent)
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else None
-        if mask is None:
+        if agent in self.infos:
+            mask = self.infos[agent]["action_mask"]
+        else:
             mask = np.zeros(self.space.actions, np.int8)
         return {"observation": self.space.observe(self.state_, seat), "action_mask": mask}
 
@@ -102,19 +119,32 @@ class KolodaAEC(AECEnv):  # type: ignore[misc]  # PettingZoo's base class is not
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        option = self.space.option(self.state_, -1 if action is None else int(action))
+        option = None if action is None else self.legal.get(int(action))
+        if option is None:
+            raise ValueError(f"action {action} is not legal: see action_mask")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.game.apply(self.state_, option)
         self._turn()
         returns = self.game.returns(self.state_)
         if returns is not None:
-            for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = returns[seat]
-                self.terminations[name] = True
+            self._end(returns)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def _end(self, returns: list[float]) -> None:
+        """Hand out rewards and, apart from them, scores."""
+        ending = self.game.ending(self.state_)
+        for agent, reward, score in zip(self.possible_agents, returns, self.scores(), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent].update(score=score, ending=ending)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Each seat's numbers on the table, as everybody sees them."""
+        table: Any = self.game.observe(self.state_, None)
+        return [player["numbers"] for player in table["players"]]
 
     def render(self) -> Any:
         """As text ("ansi", "human") or as an image ("rgb_array"), seen by a spectator."""
@@ -157,3 +187,14 @@ def name_of(game: str, version: int) -> str:
 def env(game: str, seats: int = 2, **settings: Any) -> KolodaAEC:
     """A PettingZoo environment."""
     return KolodaAEC(game, seats, **settings)
+
+
+NAMES = {name_of(game, registry.find(game).version): game for game in covered()}
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """A game by its versioned name, with env() and raw_env() as PettingZoo's own modules have."""
+    if name not in NAMES:
+        raise AttributeError(f"there is no environment {name!r}: choose one of {', '.join(NAMES)}")
+    make = partial(env, NAMES[name])
+    return SimpleNamespace(env=make, raw_env=make)

@@ -7,6 +7,9 @@ One chance node at the root decides the seed of the match, and all later luck fo
 history of a state replays to the same state. (A sampled-stochastic game written in Python cannot be
 serialised by OpenSpiel: its binding does not let Python hand over the state of a generator.) The
 parameter `seed` shifts the seeds, so that matches beyond the first 4,096 can be reached.
+
+A search that must not look at hidden cards begins at `resample_from_infostate`, as OpenSpiel's
+ISMCTS does; AgentBot brings our own agents to a table of OpenSpiel.
 """
 
 from typing import Any
@@ -14,6 +17,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from koloda.agents.agent import decide
+from koloda.agents.registry import make
+from koloda.agents.seeds import mix
 from koloda.env.space import Space, covered
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
@@ -66,19 +72,51 @@ class KolodaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
         return Observer(self)
 
 
+class Match:
+    """A match under way, and its legal actions once somebody has asked for them.
+
+    OpenSpiel copies and saves the attributes of a state: it gets a clone, not a deep copy.
+    """
+
+    __slots__ = ("legal", "s")
+
+    def __init__(self, s: BaseState) -> None:
+        self.s = s
+        self.legal: dict[int, int] | None = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        copy = Match(self.s.clone())
+        copy.legal = self.legal  # never changed, only replaced
+        return copy
+
+    def __reduce__(self) -> tuple[type["Match"], tuple[BaseState]]:
+        return (Match, (self.s,))
+
+
 class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
     """A match, or the chance node before it."""
 
     def __init__(self, game: KolodaGame) -> None:
         super().__init__(game)
-        self.space = game.space
-        self.first_seed = game.first_seed
-        self.s: BaseState | None = None
+        self.match: Match | None = None
+
+    @property
+    def space(self) -> Space:
+        """The actions and observations of the game."""
+        space: Space = self.get_game().space
+        return space
+
+    def options(self) -> dict[int, int]:
+        """The legal actions of the deciding seat, each with the option it stands for."""
+        assert self.match is not None
+        if self.match.legal is None:
+            self.match.legal = self.space.indices(self.match.s)
+        return self.match.legal
 
     def current_player(self) -> int:
-        if self.s is None:
+        if self.match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.space.game.seat(self.s)
+        seat = self.space.game.seat(self.match.s)
         return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -86,14 +124,19 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
         return outcomes
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.s is not None
-        return sorted(self.space.indices(self.s))
+        return sorted(self.options())
 
     def _apply_action(self, action: int) -> None:
-        if self.s is None:
-            self.s = self.space.game.start(self.first_seed + action, self.space.setup)
-        else:
-            self.space.game.apply(self.s, self.space.option(self.s, action))
+        space = self.space
+        if self.match is None:
+            seed = self.get_game().first_seed + action
+            self.match = Match(space.game.start(seed, space.setup))
+            return
+        option = self.options().get(action)
+        if option is None:
+            raise ValueError(f"action {action} is not legal: see legal_actions()")
+        space.game.apply(self.match.s, option)
+        self.match.legal = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -101,11 +144,12 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
         return self.space.names[action]
 
     def is_terminal(self) -> bool:
-        return self.s is not None and self.space.game.seat(self.s) < 0
+        return self.match is not None and self.space.game.seat(self.match.s) < 0
 
     def returns(self) -> list[float]:
-        returns = None if self.s is None else self.space.game.returns(self.s)
-        return [0.0] * self.space.setup.seats if returns is None else returns
+        space = self.space
+        returns = None if self.match is None else space.game.returns(self.match.s)
+        return [0.0] * space.setup.seats if returns is None else returns
 
     def rewards(self) -> list[float]:
         return self.returns()
@@ -113,14 +157,67 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
     def resample_from_infostate(self, player: int, sampler: Any) -> "KolodaState":
         """A state that the player cannot tell from this one."""
         twin: KolodaState = self.clone()
-        if self.s is not None:
-            twin.s = self.space.game.resample(self.s, player, int(sampler() * (1 << 30)))
+        if self.match is not None:
+            seed = int(sampler() * (1 << 30))
+            twin.match = Match(self.space.game.resample(self.match.s, player, seed))
         return twin
 
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        """The words of an action: {"verb": "buy", "words": ["ghoul"]}."""
+        verb, *words = self._action_to_string(player, action).split(" ")
+        return {"verb": verb, "words": words}
+
+    def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
+        """The legal action of these words, or nothing."""
+        meant = [struct["verb"], *struct["words"]]
+        player = self.current_player()
+        return [
+            action
+            for action in self.legal_actions()
+            if self._action_to_string(player, action).split(" ") == meant
+        ]
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        """What a player sees, in words: the view of the game."""
+        if self.match is None:
+            return {}
+        view: dict[str, Any] = self.space.game.observe(self.match.s, player)
+        return view
+
     def __str__(self) -> str:
-        if self.s is None:
+        if self.match is None:
             return "before the deal"
-        return f"{self.space.game.id} {self.s.key()}"
+        return f"{self.space.game.id} {self.match.s.key()}"
+
+
+class AgentBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel is not typed
+    """One of our agents as a bot of OpenSpiel; it sees no more than it does at our own tables."""
+
+    def __init__(self, game: KolodaGame, player: int, agent: str, seed: int) -> None:
+        super().__init__()
+        self.koloda = game.koloda
+        self.player = player
+        self.agent = make(agent, game.koloda, seed)
+        self.seed = seed
+
+    def player_id(self) -> int:
+        return self.player
+
+    def provides_policy(self) -> bool:
+        return False
+
+    def restart_at(self, state: KolodaState) -> None:
+        """Every decision is thought over from the beginning."""
+
+    def step(self, state: KolodaState) -> int:
+        assert state.match is not None
+        legal = state.options()
+        if len(legal) == 1:
+            return next(iter(legal))
+        actions = {option: action for action, option in legal.items()}
+        seed = mix(self.seed, state.move_number())
+        options = sorted(actions)
+        return actions[decide(self.koloda, self.agent, state.match.s, options, seed, False)]
 
 
 class Observer:
@@ -138,14 +235,14 @@ class Observer:
 
     def set_from(self, state: KolodaState, player: int) -> None:
         self.tensor.fill(0)
-        if state.s is not None:
-            self.tensor[:] = self.space.observe(state.s, player)
+        if state.match is not None:
+            self.tensor[:] = self.space.observe(state.match.s, player)
 
     def string_from(self, state: KolodaState, player: int) -> str:
-        if state.s is None:
+        if state.match is None:
             return "before the deal"
         out = bytearray(self.space.size)
-        self.space.encoder.encode(state.s, player, out, 0)
+        self.space.encoder.encode(state.match.s, player, out, 0)
         return f"seat {player} sees {out.hex()}"
 
 
@@ -175,15 +272,18 @@ def _game_class(name: str) -> type[KolodaGame]:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(name, params)
 
+    Registered.__name__ = Registered.__qualname__ = "".join(map(str.title, name.split("_")))
     return Registered
 
 
 def register() -> None:
-    """Make every game known to pyspiel.load_game."""
+    """Make every game known to pyspiel.load_game, and its class to pickle."""
     known = set(pyspiel.registered_names())
     for name in covered():
         if PREFIX + name not in known:
-            pyspiel.register_game(game_type(name), _game_class(name))
+            made = _game_class(name)
+            globals()[made.__name__] = made
+            pyspiel.register_game(game_type(name), made)
 
 
 register()
