@@ -2,10 +2,8 @@
 
 import pytest
 
-from koloda.games.berserk.model import STREAM_ATTACK, STREAM_DEFENCE
 from koloda.games.berserk.state import BerserkState
 from koloda.games.berserk.strikes import strength
-from koloda.kernel.rng import below
 from tests.clause import clause
 from tests.games.berserk.table import acts, asked, at, dice, do, go, grave, pos, seen, told
 from tests.playing import listen
@@ -257,20 +255,6 @@ def test_a_value_of_0_lands_without_wounds() -> None:
     s = pos("p1 c3 x01\np1 c3p s18\np2 c4 n01 closed\np2 b4 p12 closed")
     go(s, "strike c3 c4", white="6")
     assert (at(s, "c4", "wounds"), at(s, "c4", "poison")) == (0, [0, 0])
-
-
-@clause("BK-15.14", "BK-5.1")
-def test_the_combined_probabilities_of_a_fight() -> None:
-    s = pos("p1 c3 n01\np2 c4 n01")
-    n = 60_000
-    counts = dict.fromkeys(["weak", "medium", "strong", "miss", "counter"], 0)
-    for _ in range(n):
-        white, black = below(s, STREAM_ATTACK, 6) + 1, below(s, STREAM_DEFENCE, 6) + 1
-        name = "miss" if black == 5 else "counter" if black == 6 else ""
-        counts[name or ["weak", "medium", "strong"][strength(white)]] += 1
-    exact = {"weak": 1 / 3, "medium": 2 / 9, "strong": 1 / 9, "miss": 1 / 6, "counter": 1 / 6}
-    for name, share in exact.items():
-        assert abs(counts[name] / n - share) < 0.01
 
 
 @clause("BK-15.16")
