@@ -189,13 +189,13 @@ class Row(NamedTuple):
 
     case: Case
     what: str
-    count: int
+    times: int
     n: int
     share: Fraction
 
     @property
     def off(self) -> float:
-        return deviation(self.count, self.n, self.share)
+        return deviation(self.times, self.n, self.share)
 
 
 def compare(fights: int, seed: int) -> Iterator[Row]:
@@ -222,7 +222,7 @@ def main() -> None:
         rows.append(row)
         share = float(row.share)
         print(
-            f"    {row.what:18} {row.count / row.n:.5f}   {share:.5f} = {row.share!s:8}"
+            f"    {row.what:18} {row.times / row.n:.5f}   {share:.5f} = {row.share!s:8}"
             f" {row.off:+.2f} sd"
         )
     worst = max(rows, key=lambda row: abs(row.off))
