@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from koloda.kernel.errors import KolodaError
+from koloda.server import ledger
 from koloda.server.migrations import STEPS
 from koloda.server.store import Store
 from tests.server.conftest import FREE
@@ -117,4 +118,17 @@ def test_one_failing_write_does_not_take_others_with_it(tmp_path: Path) -> None:
     good.result(10)
     query = sa.text("SELECT value FROM settings WHERE name='colour'")
     assert store.read_now(lambda c: c.execute(query).scalar()) == "green"
+    store.close()
+
+
+def test_a_database_of_the_first_form_learns_to_hold_answers(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'koloda.sqlite'}"
+    Store(url).close()
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(sa.text("DROP TABLE held"))
+        connection.execute(sa.text("UPDATE settings SET value='1' WHERE name='schema'"))
+    engine.dispose()
+    store = Store(url)
+    assert store.read_now(lambda c: ledger.held_answers(c, "none")) == {}
     store.close()

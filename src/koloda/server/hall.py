@@ -67,7 +67,9 @@ class Hall:
         game = catalogue.find(entry.game)
         record = entry.record(actions)
         alone = chairs.one_device(entry.sitters)
-        return await asyncio.to_thread(restore, game, record, alone)
+        match = await asyncio.to_thread(restore, game, record, alone)
+        match.held = await self.store.read(lambda c: ledger.held_answers(c, entry.id))
+        return match
 
     async def resume(self) -> None:
         """After a start: every running match goes on where it was."""

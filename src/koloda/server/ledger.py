@@ -12,7 +12,7 @@ from koloda.kernel.protocol import Action
 from koloda.kernel.record import Record
 from koloda.kernel.setup import Setup
 from koloda.server.chairs import Sitter
-from koloda.server.migrations import chairs, chat, matches, moves
+from koloda.server.migrations import chairs, chat, held, matches, moves
 
 OPEN, RUNNING, OVER, OUTDATED = "open", "running", "over", "outdated"
 
@@ -78,13 +78,36 @@ def update(connection: Connection, entry: Entry) -> None:
 
 def delete(connection: Connection, match: str) -> None:
     """Forget a match that never began."""
-    for table, column in ((moves, moves.c.match), (chat, chat.c.match), (chairs, chairs.c.match)):
-        connection.execute(table.delete().where(column == match))
+    for table in (moves, held, chat, chairs):
+        connection.execute(table.delete().where(table.c.match == match))
     connection.execute(matches.delete().where(matches.c.id == match))
 
 
 def append(connection: Connection, match: str, n: int, action: Action) -> None:
     connection.execute(moves.insert().values(match=match, n=n, action=" ".join(action)))
+
+
+def hold(connection: Connection, match: str, seat: int, n: int, action: Action) -> None:
+    """An answer given before its turn."""
+    connection.execute(held.insert().values(match=match, seat=seat, n=n, action=" ".join(action)))
+
+
+def let_go(
+    connection: Connection, match: str, seat: int, n: int = 0, carried_out: Sequence[Action] = ()
+) -> None:
+    """Held answers of a seat are moves from the n-th on now, or are forgotten."""
+    connection.execute(held.delete().where(held.c.match == match, held.c.seat == seat))
+    for i, action in enumerate(carried_out):
+        append(connection, match, n + i, action)
+
+
+def held_answers(connection: Connection, match: str) -> dict[int, list[Action]]:
+    """What each seat has answered before its turn."""
+    found: dict[int, list[Action]] = {}
+    query = sa.select(held).where(held.c.match == match).order_by(held.c.seat, held.c.n)
+    for row in connection.execute(query):
+        found.setdefault(row.seat, []).append(tuple(row.action.split(" ")))
+    return found
 
 
 def cut(connection: Connection, match: str, n: int) -> None:

@@ -10,6 +10,7 @@ from koloda.kernel.event import Event, seen_by
 from koloda.kernel.protocol import OVER, Action, Game, Message
 from koloda.kernel.record import Record, check_fits, digest, not_replayed, open_record
 from koloda.kernel.setup import Setup
+from koloda.kernel.simultaneous import asked_early, choosing
 from koloda.kernel.state import BaseState
 from koloda.server.wire import Choice, Line, Prompt
 
@@ -43,6 +44,7 @@ class Match:
         self.revocable = revocable
         self.s = game.start(seed, setup, listen=True)
         self.tail: list[Before] = []  # decisions that can still be taken back
+        self.held: dict[int, list[Action]] = {}  # answers given early, where all choose at once
 
     @property
     def events(self) -> list[Event]:
@@ -60,6 +62,31 @@ class Match:
     @property
     def n(self) -> int:
         return len(self.record.actions)
+
+    def choosing(self) -> list[int]:
+        """The seats that choose at once and in secret; empty if one seat decides alone."""
+        return choosing(self.game, self.s)
+
+    def early(self, seat: int) -> BaseState | None:
+        """The position as a seat that chooses at once with others has it, its answers included.
+
+        None if the seat does not choose now, or if the kernel asks it anyway.
+        """
+        if seat == self.seat or seat not in self.choosing():
+            return None
+        t = asked_early(self.game, self.s, seat)
+        for action in self.held.get(seat, []):
+            self.game.apply(t, self.game.option(t, action))
+        return t
+
+    def awaited(self) -> list[int]:
+        """Those of the seats that choose at once who have not finished."""
+        found = []
+        for seat in self.choosing():
+            t = self.early(seat)
+            if t is None or self.game.seat(t) == seat:
+                found.append(seat)
+        return found
 
     def option(self, action: Action) -> int:
         """The option these words name, or IllegalAction."""
@@ -122,16 +149,16 @@ class Match:
         self.s.events = events
         self.record.actions.pop()
 
-    def choices(self, words: Texts, names: list[str]) -> list[Choice]:
-        """The options of the deciding seat."""
+    def choices(self, s: BaseState, words: Texts, names: list[str]) -> list[Choice]:
+        """The options of the seat that decides in a position."""
         found = []
-        for option in self.game.options(self.s):
-            action = self.game.action(self.s, option)
+        for option in self.game.options(s):
+            action = self.game.action(s, option)
             found.append(choice(self.game, action, words.action(action, names)))
         return found
 
-    def prompt(self, words: Texts, names: list[str]) -> Prompt:
-        message = self.game.prompt(self.s)
+    def prompt(self, s: BaseState, words: Texts, names: list[str]) -> Prompt:
+        message = self.game.prompt(s)
         return Prompt(
             key=str(message["key"]),
             clause=str(message.get("clause", "")),

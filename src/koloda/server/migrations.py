@@ -61,6 +61,14 @@ moves = sa.Table(
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("action", sa.Text, nullable=False),
 )
+held = sa.Table(
+    "held",
+    metadata,
+    sa.Column("match", sa.String(40), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("action", sa.Text, nullable=False),
+)
 chat = sa.Table(
     "chat",
     metadata,
@@ -76,7 +84,12 @@ def _first_tables(connection: Connection) -> None:
     metadata.create_all(connection)
 
 
-STEPS: list[Callable[[Connection], None]] = [_first_tables]
+def _held_answers(connection: Connection) -> None:
+    """Answers given before their turn, where all choose at once."""
+    held.create(connection, checkfirst=True)
+
+
+STEPS: list[Callable[[Connection], None]] = [_first_tables, _held_answers]
 
 
 def migrate(engine: Engine) -> None:

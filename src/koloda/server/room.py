@@ -19,7 +19,7 @@ from koloda.server.ledger import Entry
 from koloda.server.match import Match
 from koloda.server.refusals import Mistaken, Refusal
 from koloda.server.store import Store
-from koloda.server.viewer import Viewer
+from koloda.server.viewer import Viewer, may_be_early
 from koloda.server.wire import Act, Chat, Done, Say, Table, TableChanged, TakeBack, Update, Welcome
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Room:
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self._work(), name=f"room {entry.id}")
-        self._wake_bot()
+        self.jobs.put_nowait(self._wake)
 
     async def _work(self) -> None:
         while True:
@@ -129,11 +129,26 @@ class Room:
     async def act(self, viewer: Viewer, message: Act) -> None:
         """Carry out an action of the seat that is asked."""
         match = self._running(viewer, message.state)
-        if match.seat not in chairs.seats_of(self.entry.sitters, viewer.guest):
-            raise Refusal("not-your-turn")
-        option = match.option(tuple(message.action.split(" ")))
-        await self._apply(match, option, viewer)
+        action = tuple(message.action.split(" "))
+        if match.seat in chairs.seats_of(self.entry.sitters, viewer.guest):
+            await self._apply(match, match.option(action), viewer)
+        else:
+            await self._hold(match, viewer, action)
         viewer.send(Done(state=viewer.state))
+
+    async def _hold(self, match: Match, viewer: Viewer, action: Action) -> None:
+        """Keep an answer that comes before its turn, unseen by others, where all choose at once."""
+        seat, sitters = viewer.seat, self.entry.sitters
+        if seat is None or not may_be_early(match, sitters, viewer.guest, seat):
+            raise Refusal("not-your-turn")
+        t = match.early(seat)
+        if t is None or match.game.seat(t) != seat:
+            raise Refusal("not-your-turn")
+        match.game.apply(t, match.game.option(t, action))
+        n = len(match.held.get(seat, []))
+        await self.store.write(lambda c: ledger.hold(c, self.entry.id, seat, n, action))
+        match.held.setdefault(seat, []).append(action)
+        self.tell_position(forced=viewer)
 
     async def take_back(self, viewer: Viewer, message: TakeBack) -> None:
         """Undo the last own decision, as long as it showed nothing new."""
@@ -173,11 +188,35 @@ class Room:
         n, action = match.n, match.game.action(match.s, option)
         await self.store.write(lambda c: ledger.append(c, self.entry.id, n, action))
         match.apply(option)
+        await self._play_held(match)
         if match.is_over:
             await self._finish(match.game.ending(match.s), match.game.returns(match.s))
         self.tell_position(forced=actor)
         if match.is_over:
             self.tell_table()
+        self._wake_bot()
+
+    async def _play_held(self, match: Match) -> None:
+        """The turn has come for answers that were given early."""
+        while not match.is_over and match.seat in match.held:
+            await self._carry_out(match, match.seat, match.held.pop(match.seat))
+
+    async def _carry_out(self, match: Match, seat: int, answers: list[Action]) -> None:
+        n, t = match.n, match.s.clone()
+        try:
+            for action in answers:
+                match.game.apply(t, match.game.option(t, action))
+        except IllegalAction:
+            log.exception("table %s: seat %d is asked again", self.entry.id, seat)
+            answers = []
+        await self.store.write(lambda c: ledger.let_go(c, self.entry.id, seat, n, answers))
+        for action in answers:
+            match.apply(match.option(action))
+
+    async def _wake(self) -> None:
+        """After a start: go on where the match was."""
+        if self.match is not None and self.entry.status == ledger.RUNNING:
+            await self._play_held(self.match)
         self._wake_bot()
 
     async def _finish(self, ending: str, result: list[float] | None) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from koloda.kernel.state import BaseState
 from koloda.server import catalogue, chairs
 from koloda.server.match import Match
 from koloda.server.wire import FromServer, Position, encode
@@ -57,6 +58,12 @@ class Viewer:
         if since == have:
             self.heard, self.lines = len(match.events), have
 
+    def present(self, match: Match, sitters: list[chairs.Sitter]) -> BaseState:
+        """The position this viewer looks at: where all choose at once, with the own answers."""
+        if self.seat is None or not may_be_early(match, sitters, self.guest, self.seat):
+            return match.s
+        return match.early(self.seat) or match.s
+
     def position(self, match: Match, sitters: list[chairs.Sitter], forced: bool) -> Position | None:
         """What has to be shown now; nothing if nothing changed for this viewer."""
         self.take_seat(match, sitters)
@@ -64,13 +71,15 @@ class Viewer:
         names = chairs.names(sitters, self.lang)
         lines = match.lines(self.heard, self.seat, words, names)
         self.heard = len(match.events)
-        asked = not match.is_over and match.seat == self.seat
-        view = match.game.observe(match.s, self.seat)
+        s = self.present(match, sitters)
+        asked = self.seat is not None and match.game.seat(s) == self.seat
+        view = match.game.observe(s, self.seat)
         shown = Position(
             state=0,
             view=view,
-            prompt=match.prompt(words, names) if asked else None,
-            choices=match.choices(words, names) if asked else [],
+            prompt=match.prompt(s, words, names) if asked else None,
+            choices=match.choices(s, words, names) if asked else [],
+            awaited=match.awaited(),
             events_at=0,
             events=[],
             takeback=match.can_take_back(chairs.seats_of(sitters, self.guest)),
@@ -84,6 +93,13 @@ class Viewer:
         shown.state, shown.events_at, shown.events = self.state, self.lines, lines
         self.lines += len(lines)
         return shown
+
+
+def may_be_early(match: Match, sitters: list[chairs.Sitter], guest: str, seat: int) -> bool:
+    """Whether a seat need not wait for those before it: one person, who waits for another."""
+    if match.is_over or chairs.seats_of(sitters, guest) != [seat]:
+        return False
+    return sitters[match.seat].kind == chairs.HUMAN
 
 
 def asked_seats(view: dict[str, Any]) -> list[int]:

@@ -112,6 +112,7 @@ class Position(Struct, kw_only=True):
     view: dict[str, Any]
     prompt: Prompt | None
     choices: list[Choice]
+    awaited: list[int]  # where all choose at once and in secret: who has not finished
     events_at: int  # the log is cut to this length before the lines are added
     events: list[Line]
     takeback: bool

@@ -121,6 +121,7 @@ export interface Position {
   view: Record<string, unknown>;
   prompt: Prompt | null;
   choices: Choice[];
+  awaited: number[];
   events_at: number;
   events: Line[];
   takeback: boolean;

@@ -22,6 +22,7 @@ export class Session {
   refusal = $state.raw<Refused | null>(null);
   takeback = $state(false);
   thinking = $state(false);
+  awaited = $state.raw<number[]>([]); // where all choose at once: who has not finished
   connected = $state(false);
   gone = $state(false);
   state = $state(0);
@@ -129,6 +130,7 @@ export class Session {
     this.log = [...this.log.slice(0, position.events_at), ...position.events];
     this.takeback = position.takeback;
     this.thinking = position.thinking;
+    this.awaited = position.awaited;
     this.state = position.state;
     this.choosing.offer(placeAll(position.choices, view, placerOf(view.game)));
   }
