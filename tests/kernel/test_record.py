@@ -139,3 +139,23 @@ def test_a_digest_depends_on_every_number_and_its_place() -> None:
     keys = [(1, 2, 3), (1, 23), (12, 3), (3, 2, 1), (1, 2, 3, 0)]
     assert len({digest(key) for key in keys}) == len(keys)
     assert digest((1, 2, 3)) == "e2353910701f1c2a"
+
+
+def test_a_branch_changes_luck_from_its_action_on() -> None:
+    """Up to the branch the positions are the same; after it chance has another seed."""
+    plain, n = played(), 4
+    branched = loads(dumps(plain))
+    branched.branches = [(n, 99)]
+    branched.actions, branched.key = plain.actions[:n], ""
+    assert loads(dumps(branched)).branches == [(n, 99)]
+    s, t = replay(TOY, plain, n), replay(TOY, branched)
+    assert s.counters == t.counters
+    assert (s.key_low, s.key_high) != (t.key_low, t.key_high)
+    assert TOY.observe(s, 0) == TOY.observe(t, 0)
+
+
+@pytest.mark.parametrize("line", ["branch 3", "branch a 5", "branch 1 2 3"])
+def test_a_bad_branch_is_refused(line: str) -> None:
+    text = dumps(played()).replace("\nactions", f"\n{line}\nactions")
+    with pytest.raises(BadRecord, match="expected 'branch ACTIONS SEED'"):
+        loads(text)

@@ -8,7 +8,7 @@ import pytest
 
 from koloda.games.cthulhu_realms import GAME
 from koloda.kernel.playout import Chooser
-from koloda.kernel.record import dumps, loads, open_record
+from koloda.kernel.record import digest, dumps, loads, open_record, replay
 from koloda.kernel.setup import Setup
 from tests.server.running import Client, Person, Server
 
@@ -103,3 +103,45 @@ def test_a_bad_record_is_refused_in_one_sentence(ann: Person, text: str, said: s
     problem = upload(ann, text)
     assert said in problem["text"]
     assert "\n" not in problem["text"]
+
+
+async def drawn(person: Person, table: str, n: int) -> list[Any]:
+    """What is drawn in the next decisions, taking the same option every time."""
+    async with Client(person, table) as client:
+        for _ in range(n):
+            if not await client.until_asked():
+                break
+            offered = [choice["action"] for choice in client.position["choices"]]
+            await client.act("end" if "end" in offered else offered[0])
+        return [line["args"] for line in client.log if line["key"] in ("drew", "refilled")]
+
+
+def test_going_on_has_luck_of_its_own_and_replays(ann: Person) -> None:
+    """Two matches from one position part at the next chance, and their records come up again."""
+    made = upload(ann, played(8))["id"]
+    seat = ann.get(f"/api/records/{made}/steps/30?seat=-2")["seat"]
+    wish = {"n": 30, "seat": seat, "agent": "uniform"}
+    tables = [ann.post(f"/api/records/{made}/continue", wish)["id"] for _ in range(2)]
+    one, two = (asyncio.run(drawn(ann, table, 12)) for table in tables)
+    assert one != two
+    for table in tables:
+        ann.post(f"/api/tables/{table}/concede", {})
+        text = ann.request("GET", f"/api/records/{table}/file")[1].decode()
+        record = loads(text)
+        assert [n for n, _ in record.branches] == [30]
+        assert digest(replay(GAME, record).key()) == record.key
+        again = upload(ann, text)["id"]
+        steps = [ann.get(f"/api/records/{r}/steps/37?seat=-2") for r in (table, again)]
+        assert steps[0]["view"] == steps[1]["view"]
+
+
+def test_going_on_twice_keeps_the_first_branch(ann: Person) -> None:
+    made = upload(ann, played(9))["id"]
+    for n in (20, 25, 22):
+        seat = ann.get(f"/api/records/{made}/steps/{n}?seat=-2")["seat"]
+        wish = {"n": n, "seat": seat, "agent": "uniform"}
+        made = ann.post(f"/api/records/{made}/continue", wish)["id"]
+        asyncio.run(drawn(ann, made, 4))
+        ann.post(f"/api/tables/{made}/concede", {})
+    record = loads(ann.request("GET", f"/api/records/{made}/file")[1].decode())
+    assert [n for n, _ in record.branches] == [20, 22]

@@ -8,7 +8,7 @@ from koloda.agents.seeds import mix
 from koloda.arena.advice import Advice, advise
 from koloda.arena.statistics import shares
 from koloda.kernel.protocol import Action, Game, Option, S, Seat
-from koloda.kernel.record import Record, check_fits, replay
+from koloda.kernel.record import Record, check_fits, replay, take_luck
 
 MISTAKE = 0.05  # a chance to win that is worth a mark
 
@@ -60,6 +60,7 @@ def analyse(
     check_fits(game, record)
     replay(game, record)
     s = game.start(record.seed, record.setup)
+    take_luck(s, record, 0)
     decisions: list[Decision] = []
     for number, action in enumerate(record.actions, 1):
         option = game.option(s, action)
@@ -67,6 +68,7 @@ def analyse(
             advice = advise(game, s, budget, mix(seed, number), asked=option)
             decisions.append(_decision(game, s, number, option, advice))
         game.apply(s, option)
+        take_luck(s, record, number)
         step(number)
     returns = game.returns(s)
     return Analysis(decisions, None if returns is None else shares(returns))

@@ -18,7 +18,7 @@ from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.event import Event, seen_by
 from koloda.kernel.protocol import OVER, Game, Json, Seat, View
-from koloda.kernel.record import Record, load, replay
+from koloda.kernel.record import Record, load, replay, take_luck
 from koloda.kernel.state import BaseState
 
 
@@ -78,9 +78,11 @@ class Film:
         self.states: list[BaseState] = []
         self.events: list[list[Event]] = []
         s = game.start(record.seed, record.setup, listen=True)
+        take_luck(s, record, 0)
         self._keep(s)
-        for action in record.actions:
+        for n, action in enumerate(record.actions, 1):
             game.apply(s, game.option(s, action))
+            take_luck(s, record, n)
             self._keep(s)
 
     def _keep(self, s: BaseState) -> None:

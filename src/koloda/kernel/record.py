@@ -6,7 +6,9 @@ from pathlib import Path
 
 from koloda.kernel.errors import BadRecord, BadSetup, IllegalAction
 from koloda.kernel.protocol import Action, Game, S
+from koloda.kernel.rng import rekey
 from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
 
 HEADER = "koloda record 1"
 
@@ -23,6 +25,7 @@ class Record:
         actions: list[Action] | None = None,
         cards: str = "",
         key: str = "",
+        branches: list[tuple[int, int]] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -31,6 +34,8 @@ class Record:
         self.actions: list[Action] = [] if actions is None else actions
         self.cards = cards  # fingerprint of the card table
         self.key = key  # digest of the final position, "" if not known
+        # (n, seed): the match went on from another one after n actions, with the luck of this seed
+        self.branches: list[tuple[int, int]] = [] if branches is None else branches
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and dumps(self) == dumps(other)
@@ -61,7 +66,9 @@ def dumps(record: Record) -> str:
     lines += [
         f"set {name}={_quoted(value)}" for name, value in sorted(record.setup.options.items())
     ]
-    lines += [f"seed {record.seed}", f"actions {len(record.actions)}"]
+    lines += [f"seed {record.seed}"]
+    lines += [f"branch {n} {seed}" for n, seed in record.branches]
+    lines += [f"actions {len(record.actions)}"]
     lines += [" ".join(action) for action in record.actions]
     lines += [f"end {record.key}"]
     return "\n".join(lines) + "\n"
@@ -103,6 +110,7 @@ def replay(game: Game[S], record: Record, n: int | None = None, listen: bool = F
         s = game.start(record.seed, record.setup, listen)
     except BadSetup as error:
         raise BadRecord(f"set-up: {error}", code="record_setup") from error
+    take_luck(s, record, 0)
     actions = record.actions if n is None else record.actions[:n]
     for number, action in enumerate(actions, 1):
         try:
@@ -110,9 +118,17 @@ def replay(game: Game[S], record: Record, n: int | None = None, listen: bool = F
         except IllegalAction as error:
             raise not_replayed(number, action, error) from error
         game.apply(s, option)
+        take_luck(s, record, number)
     if len(actions) == len(record.actions) and record.key and digest(s.key()) != record.key:
         raise changed()
     return s
+
+
+def take_luck(s: BaseState, record: Record, n: int) -> None:
+    """After n actions: where the match branches off there, its chance is that of a new seed."""
+    for at, seed in record.branches:
+        if at == n:
+            rekey(s, seed)
 
 
 def not_replayed(number: int, action: Action, error: IllegalAction) -> BadRecord:
@@ -196,13 +212,22 @@ class _Reader:
         self.at = 1
         game, version, cards = self.field("game"), self.number("version"), self.field("cards")
         setup = Setup(self.number("seats"), self.options())
-        seed, n = self.number("seed"), self.number("actions")
+        seed, branches, n = self.number("seed"), self.branches(), self.number("actions")
         actions = [tuple(self.next().split(" ")) for _ in range(n)]
         key = self.field("end")
         if self.at < len(self.lines):
             self.at += 1
             raise self.fail("text after the end of the record", "record_tail")
-        return Record(game, version, setup, seed, actions, cards, key)
+        return Record(game, version, setup, seed, actions, cards, key, branches)
+
+    def branches(self) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        while self.at < len(self.lines) and self.lines[self.at].startswith("branch "):
+            words = self.field("branch").split(" ")
+            if len(words) != 2 or not all(w.isascii() and w.isdigit() for w in words):
+                raise self.fail("expected 'branch ACTIONS SEED'", "record_field", "branch")
+            found.append((int(words[0]), int(words[1])))
+        return found
 
     def unquoted(self, value: str) -> str:
         if not value.startswith('"'):

@@ -249,7 +249,8 @@ class Hall:
         match = await restored(game, record)
         sitters = [chairs.Sitter("seat") for _ in range(record.setup.seats)]
         entry = self._entry(guest, record.game, sitters, record.setup.options, public=False)
-        entry.seed, entry.status, entry.ended = record.seed, ledger.OVER, time.time()
+        entry.seed, entry.branches = record.seed, record.branches
+        entry.status, entry.ended = ledger.OVER, time.time()
         entry.ending, entry.result = game.ending(match.s), game.returns(match.s)
         entry.steps, entry.digest = match.n, match.finish()
         if record.key and record.key != entry.digest:
@@ -267,6 +268,8 @@ class Hall:
         sitters[seat] = chairs.Sitter("human", guest, self.guests.name(guest))
         fresh = self._entry(guest, entry.game, sitters, entry.settings, public=False)
         fresh.seed = entry.seed
+        fresh.branches = [branch for branch in entry.branches if branch[0] < n]
+        fresh.branches.append((n, secrets.randbits(60)))
         game = catalogue.find(entry.game)
         match_there = await asyncio.to_thread(restore, game, fresh.record(actions[:n]), False)
         if match_there.is_over:

@@ -38,6 +38,7 @@ class Entry(msgspec.Struct, kw_only=True):
     next: str = ""
     steps: int = 0
     digest: str = ""
+    branches: list[tuple[int, int]] = []  # where it went on from another match, and its luck there
 
     @property
     def setup(self) -> Setup:
@@ -45,7 +46,14 @@ class Entry(msgspec.Struct, kw_only=True):
 
     def record(self, actions: list[Action]) -> Record:
         return Record(
-            self.game, self.version, self.setup, self.seed, actions, self.cards, self.digest
+            self.game,
+            self.version,
+            self.setup,
+            self.seed,
+            actions,
+            self.cards,
+            self.digest,
+            self.branches,
         )
 
 
@@ -170,6 +178,7 @@ def _columns(entry: Entry) -> dict[str, object]:
         "next": entry.next,
         "steps": entry.steps,
         "digest": entry.digest,
+        "branches": json.dumps(entry.branches),
     }
 
 
@@ -201,4 +210,5 @@ def _entry(row: Row[tuple[object, ...]], sitters: list[Sitter]) -> Entry:
         next=row.next,
         steps=row.steps,
         digest=row.digest,
+        branches=[(n, seed) for n, seed in json.loads(row.branches)],
     )

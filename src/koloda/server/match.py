@@ -8,7 +8,7 @@ from koloda.effects.text import Texts
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import Event, seen_by
 from koloda.kernel.protocol import OVER, Action, Game, Message
-from koloda.kernel.record import Record, check_fits, digest, not_replayed, open_record
+from koloda.kernel.record import Record, check_fits, digest, not_replayed, open_record, take_luck
 from koloda.kernel.setup import Setup
 from koloda.kernel.simultaneous import asked_early, choosing
 from koloda.kernel.state import BaseState
@@ -181,11 +181,14 @@ def restore(game: Game[BaseState], record: Record, revocable: bool) -> Match:
     """The match a record tells of."""
     check_fits(game, record)
     match = Match(game, record.seed, record.setup, revocable=False)
+    match.record.branches = record.branches
+    take_luck(match.s, record, 0)
     for number, action in enumerate(record.actions, 1):
         try:
             match.apply(match.option(action))
         except IllegalAction as error:
             raise not_replayed(number, action, error) from error
+        take_luck(match.s, record, number)
     match.revocable = revocable
     return match
 

@@ -43,6 +43,7 @@ matches = sa.Table(
     sa.Column("next", sa.String(40), nullable=False),
     sa.Column("steps", sa.Integer, nullable=False),
     sa.Column("digest", sa.String(40), nullable=False),
+    sa.Column("branches", sa.Text, nullable=False, server_default="[]"),
 )
 chairs = sa.Table(
     "chairs",
@@ -89,7 +90,16 @@ def _held_answers(connection: Connection) -> None:
     held.create(connection, checkfirst=True)
 
 
-STEPS: list[Callable[[Connection], None]] = [_first_tables, _held_answers]
+def _branches(connection: Connection) -> None:
+    """Matches that go on from a position of another."""
+    if "branches" not in {
+        column["name"] for column in sa.inspect(connection).get_columns("matches")
+    }:
+        column = "ALTER TABLE matches ADD COLUMN branches TEXT NOT NULL DEFAULT '[]'"
+        connection.execute(sa.text(column))
+
+
+STEPS: list[Callable[[Connection], None]] = [_first_tables, _held_answers, _branches]
 
 
 def migrate(engine: Engine) -> None:

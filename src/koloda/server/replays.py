@@ -7,7 +7,7 @@ from typing import Any
 from koloda.effects.text import Texts
 from koloda.kernel.event import Event, seen_by
 from koloda.kernel.protocol import OVER, Action, Game
-from koloda.kernel.record import check_fits, dumps
+from koloda.kernel.record import check_fits, dumps, take_luck
 from koloda.kernel.state import BaseState
 from koloda.server import catalogue, chairs
 from koloda.server.hall import Hall
@@ -31,7 +31,8 @@ class Film:
         self.entry = entry
         self.actions = actions
         self.game: Game[BaseState] = catalogue.find(entry.game)
-        check_fits(self.game, entry.record(actions))
+        self.record = entry.record(actions)
+        check_fits(self.game, self.record)
         self.kept: list[BaseState] = []
         self.n_events: list[int] = []
         self.events: list[Event] = []
@@ -40,11 +41,13 @@ class Film:
     def _run(self) -> None:
         s = self.game.start(self.entry.seed, self.entry.setup, listen=True)
         assert s.events is not None
+        take_luck(s, self.record, 0)
         for n, action in enumerate(self.actions):
             if n % EVERY == 0:
                 self.kept.append(s.clone())
             self.n_events.append(len(s.events))
             self.game.apply(s, self.game.option(s, action))
+            take_luck(s, self.record, n + 1)
         if len(self.actions) % EVERY == 0:
             self.kept.append(s.clone())
         self.n_events.append(len(s.events))
@@ -53,8 +56,9 @@ class Film:
     def at(self, n: int) -> BaseState:
         """The position after n actions."""
         s = self.kept[n // EVERY].clone()
-        for action in self.actions[n - n % EVERY : n]:
-            self.game.apply(s, self.game.option(s, action))
+        for i in range(n - n % EVERY, n):
+            self.game.apply(s, self.game.option(s, self.actions[i]))
+            take_luck(s, self.record, i + 1)
         return s
 
     def step(self, n: int, seat: int, lang: str) -> Step:

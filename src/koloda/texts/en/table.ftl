@@ -218,7 +218,7 @@ spectator = a spectator
 all-hands = all hands
 download = Download the record
 continue-here = Continue from here
-continue-lead = A new table opens at this position; bots take the other seats.
+continue-lead = A new table opens at this position, with luck of its own; bots take the other seats.
 chosen = { $name }: { $text }
 final-position = The end of the game
 
