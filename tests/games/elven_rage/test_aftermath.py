@@ -9,6 +9,7 @@ from tests.games.elven_rage.table import (
     asked,
     at,
     battle,
+    card_at,
     cards,
     close,
     committing,
@@ -88,6 +89,40 @@ def test_quiet_rounds_with_movement_end_the_battle() -> None:
     assert len(heard(s, None, "moves")) == 2
     until_window(t, "final")  # the first option of a card is to move as well
     assert view(t)["battle"]["round"] == 2
+
+
+def circling() -> ElvenState:
+    """The Thicket and the Spider move round one another; the last to move could strike next."""
+    layout = "N fo_thicket | E bk_abyss | S fo_herbalist | W bk_spider | R fo_pathfinder"
+    s = battle(f"{layout} | C bk_priestess", "bk_abyss", "fo_stag", ("black", "forest"))
+    return fight(s)
+
+
+@clause("ER-10.4")
+def test_three_quiet_rounds_end_the_battle_even_if_somebody_could_strike() -> None:
+    s = listen(circling())
+    rounds = []
+    while window(s) != "final":
+        if actions(s, "move"):
+            rounds.append(view(s)["battle"]["round"])
+            assert actions(s) == ["move left", "stand"]
+        play(s, "move left" if actions(s, "move") else "pass")
+    assert rounds == [1, 1, 2, 2, 3, 3]  # two were not enough: a strike was possible after them
+    assert heard(s, None, "strikes") == []
+    t = s.clone()
+    close(s)
+    assert not view(s)["flags"]["battle"]
+    assert owner(s, "F1") == 1
+    declare(t, 0, "bk_abyss")  # ER-10.5: a new round, for a strike is possible now, too
+    close(t)
+    assert view(t)["battle"]["round"] == 4
+    listen(t)
+    while not heard(t, None, "strikes"):  # if the one stands still, the other must strike
+        play(t, "stand" if actions(t, "stand") else "pass")
+    assert card_at(t, "N") == "fo_thicket"
+    assert heard(t, None, "strikes")[0]["args"] == {
+        "place": "N", "direction": "right", "card": "bk_spider"
+    }  # fmt: skip
 
 
 @clause("ER-10.4", "ER-12.10")
