@@ -3,7 +3,14 @@
 import pytest
 
 from koloda.games.elven_rage.notation import text
-from koloda.games.elven_rage.standing import REST_OF_BATTLE, REST_OF_TURN, StandingPass
+from koloda.games.elven_rage.standing import (
+    LEVELS,
+    REST_OF_BATTLE,
+    REST_OF_TURN,
+    StandingPass,
+    passes_at,
+)
+from koloda.kernel.standing import ASKS, answer_for
 from tests.clause import clause
 from tests.games.elven_rage.table import (
     GAME,
@@ -382,6 +389,29 @@ def test_standing_passes_answer_for_a_player_where_he_likes() -> None:
     play(s, "declare bk_abyss")
     assert StandingPass(replies=False).passes(s, 1)
     assert not StandingPass().passes(s, 1)
+
+
+@clause("ER-13.9")
+def test_a_level_answers_for_a_player_and_for_nobody_else() -> None:
+    s = position("seat 0: hand bk_abyss | lands A1 B1\nseat 1: hand sn_elite\nphase: turn_end")
+    assert [answer_for(GAME, s, level) >= 0 for level in LEVELS] == [False, False, True, True]
+    assert GAME.action(s, answer_for(GAME, s, "never")) == ("pass",)
+    play(s, "declare bk_abyss")  # now seat 1 is asked for a reply, in a turn that is not his
+    assert [passes_at(s, 1, level) for level in LEVELS] == [False, True, True, True]
+    assert not any(passes_at(s, 0, level) for level in LEVELS)
+    assert answer_for(GAME, s, "sometimes") == ASKS
+
+
+@clause("ER-13.9")
+def test_a_player_who_is_attacked_is_asked_unless_he_says_never() -> None:
+    s = position("""
+        seat 0: hand bk_abyss*2 bk_priest | lands A1 B1 C1 D1 E1
+        seat 1: hand sn_elite | lands G1 F1
+        phase: capture
+    """)
+    play(s, "attack F1")
+    turn_to(s, 1)
+    assert [passes_at(s, 1, level) for level in LEVELS] == [False, False, False, True]
 
 
 @clause("ER-13.9")

@@ -61,6 +61,7 @@ from koloda.games.elven_rage.rounds import (
     options_strike,
 )
 from koloda.games.elven_rage.setup import set_up
+from koloda.games.elven_rage.standing import LEVELS, passes_at
 from koloda.games.elven_rage.state import ElvenState
 from koloda.games.elven_rage.table import Table
 from koloda.games.elven_rage.trade import (
@@ -91,6 +92,7 @@ from koloda.kernel.options import a_of, verb_of
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Action, Message, View
 from koloda.kernel.setup import Setup, SetupOption, complete
+from koloda.kernel.standing import ASKS
 
 PAIRS = ["A1-G1", "G1-G7", "G7-A7", "A7-A1"]  # ER-2.2: castles in adjacent corners
 
@@ -129,6 +131,7 @@ class ElvenRage:
         self.max_seats = 4
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.standing = LEVELS
         self.setup_options = [
             SetupOption("scenario", "choice", list(SCENARIOS), SCENARIOS[0], "ER-18.1"),
             SetupOption("peoples", "flags", list(PEOPLES), "", "ER-2.14"),
@@ -202,6 +205,11 @@ class ElvenRage:
 
     def option(self, s: ElvenState, action: Action) -> int:
         return words.option(s, action, self.options(s))
+
+    def standing_answer(self, s: ElvenState, level: str) -> int:
+        """ER-13.9: the pass of a player who does not want to be asked here, or ASKS."""
+        seat = self.seat(s)
+        return self.option(s, ("pass",)) if seat >= 0 and passes_at(s, seat, level) else ASKS
 
     def census(self, s: ElvenState) -> list[int]:
         return view.census(s)

@@ -16,6 +16,22 @@ REST_OF_BATTLE: Final = 1
 REST_OF_TURN: Final = 2
 
 
+LEVELS: Final = ["always", "own", "attacked", "never"]
+
+
+def passes_at(s: ElvenState, seat: int, level: str) -> bool:
+    """Whether a player passes who wants to be asked always, in his own turns and battles,
+    only when he is attacked, or never."""
+    ask = s.stack[-4] if s.stack else NOBODY
+    if ask not in (ASK_WINDOW, ASK_REPLY) or s.stack[-3] != seat or level == "always":
+        return False
+    attacked = s.land != NOBODY and s.defender == seat
+    if level == "own":
+        fights = s.window > TURN_END and side_of(s, seat) != NOBODY
+        return not attacked and not fights and s.active != seat
+    return level == "never" or not attacked
+
+
 class StandingPass:
     """In which windows and whose battles a player wants to be asked, and whether for replies."""
 
