@@ -143,6 +143,8 @@ def test_row_strike_geometry() -> None:
     assert targets(field + "\np2 e3 n01\np2 zone n14", "c3 1") == ["c1", "a3"]
     blocked = "turn: 1\np1 c4 m02\np2 c5 d01 hidden\np2 c6 n01"
     assert targets(blocked, "c4 1") == []
+    in_the_air = "p1 zone m02 flies\np1 c3 m02\np2 c5 n01\np2 zone n14"
+    assert [text for text in acts(pos(in_the_air)) if text.startswith("use")] == ["use c3 1"]
 
 
 @clause("BK-16.24")
@@ -177,6 +179,8 @@ def test_static_abilities_work_open_or_closed() -> None:
     assert at(s, "b3", "strike") == [1, 3, 3]
     s = pos("p1 b3 f05\np2 e6 n01")
     assert at(s, "b3", "strike") == [1, 2, 2]
+    s = pos("turn: 1\np1 c1 n01\np2 c6 f10 hidden\np2 b6 f05")
+    assert at(s, "b6", "strike") == [1, 2, 2]
 
 
 @clause("BK-16.28", "BK-26.34")

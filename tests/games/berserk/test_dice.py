@@ -45,7 +45,6 @@ def printed(title: str) -> list[list[Fraction]]:
         ('**Attack experience n, policy "reroll everything but strong":**', STRONG_ONLY),
     ],
 )
-@clause("BK-15.2", "BK-26.47", "BK-26.49")
 def test_the_attack_die_has_the_printed_probabilities(title: str, again: tuple[str, ...]) -> None:
     rows = printed(title)
     assert len(rows) >= 3
@@ -54,7 +53,6 @@ def test_the_attack_die_has_the_printed_probabilities(title: str, again: tuple[s
         assert [die[name] for name in STRENGTHS] == shares
 
 
-@clause("BK-15.3", "BK-26.50", "BK-26.49")
 def test_the_defence_die_has_the_printed_probabilities() -> None:
     rows = printed('**Defence experience n, policy "reroll a hit":**')
     assert len(rows) == 4
@@ -67,7 +65,6 @@ def test_the_defence_die_has_the_printed_probabilities() -> None:
     assert "n = 1: hit 5/9, both miss 5/36, counter 11/36; n = 2: 25/54, 25/216, 91/216" in RULES
 
 
-@clause("BK-15.10", "BK-15.14")
 def test_a_fight_has_the_printed_probabilities() -> None:
     rows = printed("**Fight with Attack experience a")
     assert len(rows) == 9

@@ -184,7 +184,7 @@ def test_if_only_hidden_cards_are_left_p1_learns_only_whether_the_game_is_over()
     go(s, "strike c3 c4", white="1")
     assert look(s, 0)["ending"] == ""
     assert [seen(s, 0)[place]["card"] for place in ("b6", "c6")] == [None, None]
-    for twin in twins(s, 0):
+    for twin in twins(s, 0, 200):
         kinds = [twin.table.type[twin.kind[unit]] for unit in twin.forces[1]]
         assert 0 in kinds  # a creature is among them in every world
 

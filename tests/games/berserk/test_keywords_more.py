@@ -249,6 +249,9 @@ def test_steadfast_stops_wounds_of_enemy_influences_only() -> None:
     s = pos("p1 c3 s03\np2 c4 f03\np2 e6 n01")
     go(s, "use c3 1", "target c4")
     assert at(s, "c4", "poison") == [0, 2]  # the state is not stopped
+    s = pos("p1 c3 x15\np2 c4 n09\np2 e6 n01")
+    go(s, "use c3 1", "target c4")
+    assert at(s, "c4", "closed") is True  # nor is closing
 
 
 @clause("BK-26.74")

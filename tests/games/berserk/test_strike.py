@@ -88,6 +88,27 @@ def test_when_the_defender_is_lost_the_strike_falls_back_on_the_target() -> None
 
 
 @clause("BK-13.8")
+def test_a_closed_defender_lets_the_strike_fall_back_on_the_target() -> None:
+    s = pos("p1 c3 n01\np1 a1 x15\np2 c4 n01\np2 b4 n01\np2 d4 n01")
+    dice(s, "1", "1")
+    do(s, "strike c3 c4", "defend b4", "use a1 1", "target b4")
+    assert asked(s) == "main 0"  # without a new defender decision
+    assert [at(s, place, "wounds") for place in ("c4", "b4")] == [2, 0]
+
+
+@clause("BK-13.8", "BK-12.9")
+def test_an_attacker_that_is_closed_or_dead_strikes_nobody() -> None:
+    s = pos("p1 c3 n01\np2 c4 n01\np2 a6 x15")
+    do(s, "strike c3 c4", "use a6 1", "target c3")
+    assert (asked(s), at(s, "c3", "closed"), at(s, "c4", "wounds")) == ("main 0", True, 0)
+    s = pos("p1 c3 n01 wounds=6\np1 a1 n01\np2 c4 n01\np2 b4 n12")
+    dice(s, "1", "1")
+    do(s, "strike c3 c4", "undefended", "use b4 1", "target c3", "stand")
+    assert not s.forced
+    assert (asked(s), grave(s, 0), at(s, "c4", "wounds")) == ("main 0", ["n01"], 0)
+
+
+@clause("BK-13.8")
 def test_when_neither_can_be_reached_the_strike_is_cancelled() -> None:
     s = pos("p1 c3 n01\np2 c4 n01\np2 b5 n11")
     do(s, "strike c3 c4", "use b5 1", "target c4", "cell c5")

@@ -58,6 +58,7 @@ def test_no_defender_and_no_sudden_actions() -> None:
 @clause("BK-9.7", "BK-9.8")
 def test_one_use_of_one_of_its_vanguards() -> None:
     s = deployed("p13 c3, m15 b1", "n01 c4")
+    assert {"vanguard c3 1 c4", "vanguard c3 2 c4"} <= set(acts(s))
     go(s, "vanguard c3 2 c4", white="1")  # First-only: +1/+1/+1
     assert at(s, "c4", "wounds") == 4
     assert acts(s) == ["vanguard 1.m15 1 c4", "hold"]

@@ -35,6 +35,13 @@ def test_a_card_dies_when_its_wounds_reach_its_lives() -> None:
     assert grave(s, 1) == ["n01"]
 
 
+@clause("BK-19.2", "BK-19.15")
+def test_a_card_whose_lives_fall_to_its_wounds_dies_also_without_wounds() -> None:
+    s = deployed("x14 c1, n01 c3", "x01 c4, n01 b4")  # 5 lives less: the straw man has none left
+    assert grave(s, 1) == ["x01"]
+    assert (at(s, "b4", "lives"), asked(s)) == (2, "main 0")
+
+
 @clause("BK-19.4")
 def test_only_cards_with_lives_have_wounds() -> None:
     s = pos("p1 c3 n01\np1 c3a n18\np1 zone f19\np2 e6 n01")

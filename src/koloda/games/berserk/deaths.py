@@ -145,10 +145,11 @@ def leave(s: BerserkState, unit: int) -> None:
 
 def bury_wounded(s: BerserkState, killer: int, type: int = NONE) -> None:
     """BK-19.2, 28.1: cards whose wounds reach their lives die, all at once."""
-    dead = [unit for unit in s.forces[0] if _is_dead(s, unit)]
-    for unit in s.forces[1]:
-        if _is_dead(s, unit):
-            dead.append(unit)
+    dead: list[int] = []
+    for seat in (0, 1):
+        for unit in s.forces[seat]:
+            if s.wounds[unit] > 0 and _is_dead(s, unit):
+                dead.append(unit)
     if dead:
         for unit in dead:
             bury(s, unit, killer, type)
@@ -156,8 +157,8 @@ def bury_wounded(s: BerserkState, killer: int, type: int = NONE) -> None:
 
 
 def _is_dead(s: BerserkState, unit: int) -> bool:
-    wounds = s.wounds[unit]
-    return wounds > 0 and wounds >= lives(s, unit) and is_attackable(s, unit)
+    """BK-19.2, also where something has taken lives from an unwounded card."""
+    return s.wounds[unit] >= lives(s, unit) and is_attackable(s, unit)
 
 
 def settle_statics(s: BerserkState) -> None:

@@ -201,6 +201,8 @@ def _hidden_kinds(
                 kinds.append(kind)
                 squad.append(kind)
                 break
+        if not kinds:
+            return []
     for kind in _without(deck, kinds):
         if len(kinds) < n and is_payable(t.table, role(t, seat), squad, kind):
             kinds.append(kind)
