@@ -20,7 +20,7 @@ from koloda.kernel.protocol import OVER, Action, Game, S, Seat, View
 from koloda.kernel.record import Record, digest, dumps, loads, open_record, replay
 from koloda.kernel.setup import Setup
 
-LONG = 300  # of the n-th so many decisions of a game every n-th is looked at
+LONG = 100  # of the n-th so many decisions of a game every n-th is looked at
 THOROUGH = 7  # every so many looks everything is tested, between them a part
 FORK = 97  # every so many looks original and copy are played to the end
 GARBAGE: list[Action] = [(), ("",), ("no-such-verb",), ("no-such-verb", "1"), ("-1", "x", "ё")]
