@@ -121,14 +121,20 @@ def test_one_failing_write_does_not_take_others_with_it(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_database_of_the_first_form_learns_to_hold_answers(tmp_path: Path) -> None:
+def test_a_database_of_the_first_form_becomes_the_newest(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'koloda.sqlite'}"
     Store(url).close()
     engine = sa.create_engine(url)
     with engine.begin() as connection:
         connection.execute(sa.text("DROP TABLE held"))
+        connection.execute(sa.text("ALTER TABLE matches DROP COLUMN branches"))
+        connection.execute(sa.text("ALTER TABLE chairs DROP COLUMN standing"))
         connection.execute(sa.text("UPDATE settings SET value='1' WHERE name='schema'"))
     engine.dispose()
     store = Store(url)
     assert store.read_now(lambda c: ledger.held_answers(c, "none")) == {}
+    assert store.read_now(lambda c: ledger.select(c)) == []
+    with store.engine.connect() as connection:
+        names = {column["name"] for column in sa.inspect(connection).get_columns("chairs")}
+    assert "standing" in names
     store.close()

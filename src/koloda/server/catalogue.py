@@ -10,6 +10,7 @@ from koloda.effects.text import LANGUAGES, TEXTS, Texts
 from koloda.games import registry
 from koloda.kernel.protocol import Game
 from koloda.kernel.setup import SetupOption
+from koloda.kernel.standing import levels_of
 from koloda.kernel.state import BaseState
 from koloda.server.refusals import Refusal
 from koloda.server.wire import GameInfo, GameTexts, SettingInfo
@@ -93,7 +94,13 @@ def game_texts(game: str, lang: str) -> bytes:
     faces: dict[str, Any] = msgspec.to_builtins(words.faces)
     ftl = "\n".join(_source(lang, name) for name in ("common", game))
     return msgspec.json.encode(
-        GameTexts(id=game, name=words.say("game-name"), faces=faces, ftl=ftl)
+        GameTexts(
+            id=game,
+            name=words.say("game-name"),
+            faces=faces,
+            ftl=ftl,
+            standing=levels_of(find(game)),
+        )
     )
 
 

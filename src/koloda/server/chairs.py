@@ -15,6 +15,7 @@ class Sitter(msgspec.Struct):
     guest: str = ""
     name: str = ""
     agent: str = ""
+    standing: str = ""  # when its player wants to be asked; empty for always
 
 
 def seats_of(sitters: list[Sitter], guest: str) -> list[int]:

@@ -186,7 +186,7 @@ def _sitters(connection: Connection, ids: list[str]) -> dict[str, list[Sitter]]:
     found: dict[str, list[Sitter]] = {match: [] for match in ids}
     query = sa.select(chairs).where(chairs.c.match.in_(ids)).order_by(chairs.c.seat)
     for row in connection.execute(query):
-        found[row.match].append(Sitter(row.kind, row.guest, row.name, row.agent))
+        found[row.match].append(Sitter(row.kind, row.guest, row.name, row.agent, row.standing))
     return found
 
 

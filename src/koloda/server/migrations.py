@@ -54,6 +54,7 @@ chairs = sa.Table(
     sa.Column("guest", sa.String(40), nullable=False, index=True),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("agent", sa.String(40), nullable=False),
+    sa.Column("standing", sa.String(20), nullable=False, server_default=""),
 )
 moves = sa.Table(
     "moves",
@@ -92,14 +93,26 @@ def _held_answers(connection: Connection) -> None:
 
 def _branches(connection: Connection) -> None:
     """Matches that go on from a position of another."""
-    if "branches" not in {
-        column["name"] for column in sa.inspect(connection).get_columns("matches")
-    }:
-        column = "ALTER TABLE matches ADD COLUMN branches TEXT NOT NULL DEFAULT '[]'"
-        connection.execute(sa.text(column))
+    _add_column(connection, "matches", "branches TEXT NOT NULL DEFAULT '[]'")
 
 
-STEPS: list[Callable[[Connection], None]] = [_first_tables, _held_answers, _branches]
+def _standing_levels(connection: Connection) -> None:
+    """When the player of a seat wants to be asked."""
+    _add_column(connection, "chairs", "standing VARCHAR(20) NOT NULL DEFAULT ''")
+
+
+def _add_column(connection: Connection, table: str, column: str) -> None:
+    known = {found["name"] for found in sa.inspect(connection).get_columns(table)}
+    if column.partition(" ")[0] not in known:
+        connection.execute(sa.text(f"ALTER TABLE {table} ADD COLUMN {column}"))
+
+
+STEPS: list[Callable[[Connection], None]] = [
+    _first_tables,
+    _held_answers,
+    _branches,
+    _standing_levels,
+]
 
 
 def migrate(engine: Engine) -> None:

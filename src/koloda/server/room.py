@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from koloda.kernel.errors import IllegalAction, Mistake
 from koloda.kernel.protocol import Action, Game
 from koloda.kernel.setup import Setup
+from koloda.kernel.standing import ASKS, answer_for, levels_of
 from koloda.kernel.state import BaseState
 from koloda.server import catalogue, chairs, ledger
 from koloda.server.bots import Bots
@@ -20,7 +21,18 @@ from koloda.server.match import Match
 from koloda.server.refusals import Mistaken, Refusal
 from koloda.server.store import Store
 from koloda.server.viewer import Viewer, may_be_early
-from koloda.server.wire import Act, Chat, Done, Say, Table, TableChanged, TakeBack, Update, Welcome
+from koloda.server.wire import (
+    Act,
+    Ask,
+    Chat,
+    Done,
+    Say,
+    Table,
+    TableChanged,
+    TakeBack,
+    Update,
+    Welcome,
+)
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -165,6 +177,19 @@ class Room:
         viewer.send(Done(state=viewer.state))
         self._wake_bot()
 
+    async def ask(self, viewer: Viewer, message: Ask) -> None:
+        """When the viewer's seat wants to be asked; a question it leaves out is passed at once."""
+        if self.match is None or self.entry.status != ledger.RUNNING:
+            raise Refusal("not-begun" if self.match is None else "game-over")
+        if viewer.seat is None:
+            raise Refusal("not-seated", 403)
+        if message.level not in levels_of(self.match.game):
+            raise Refusal("no-level", 400, message.level)
+        self.entry.sitters[viewer.seat].standing = message.level
+        await self.save()
+        await self._go_on(self.match, viewer)
+        viewer.send(Done(state=viewer.state))
+
     async def say(self, viewer: Viewer, name: str, message: Say) -> None:
         text = message.text.strip()
         if not text:
@@ -183,12 +208,20 @@ class Room:
         return self.match
 
     async def _apply(self, match: Match, option: int, actor: Viewer | None) -> None:
-        """Try the option on a copy, write it down, carry it out, show it."""
+        """Carry out a decision and show it."""
+        await self._carry_out(match, option)
+        await self._go_on(match, actor)
+
+    async def _carry_out(self, match: Match, option: int) -> None:
+        """Try the option on a copy, write it down, carry it out."""
         match.game.apply(match.s.clone(), option)
         n, action = match.n, match.game.action(match.s, option)
         await self.store.write(lambda c: ledger.append(c, self.entry.id, n, action))
         match.apply(option)
-        await self._play_held(match)
+
+    async def _go_on(self, match: Match, actor: Viewer | None) -> None:
+        """Carry out what needs no asking, show everybody, and let the next one decide."""
+        await self._answer_unasked(match)
         if match.is_over:
             await self._finish(match.game.ending(match.s), match.game.returns(match.s))
         self.tell_position(forced=actor)
@@ -196,12 +229,21 @@ class Room:
             self.tell_table()
         self._wake_bot()
 
-    async def _play_held(self, match: Match) -> None:
-        """The turn has come for answers that were given early."""
-        while not match.is_over and match.seat in match.held:
-            await self._carry_out(match, match.seat, match.held.pop(match.seat))
+    async def _answer_unasked(self, match: Match) -> None:
+        """Answers that were given early, and passes of those who do not want to be asked."""
+        while not match.is_over:
+            sitter = self.entry.sitters[match.seat]
+            if match.seat in match.held:
+                await self._play_held(match, match.seat, match.held.pop(match.seat))
+                continue
+            level = sitter.standing if sitter.kind == chairs.HUMAN else ""
+            option = answer_for(match.game, match.s, level)
+            if option == ASKS:
+                return
+            await self._carry_out(match, option)
 
-    async def _carry_out(self, match: Match, seat: int, answers: list[Action]) -> None:
+    async def _play_held(self, match: Match, seat: int, answers: list[Action]) -> None:
+        """The turn has come for answers that were given early."""
         n, t = match.n, match.s.clone()
         try:
             for action in answers:
@@ -216,8 +258,7 @@ class Room:
     async def _wake(self) -> None:
         """After a start: go on where the match was."""
         if self.match is not None and self.entry.status == ledger.RUNNING:
-            await self._play_held(self.match)
-        self._wake_bot()
+            await self._go_on(self.match, None)
 
     async def _finish(self, ending: str, result: list[float] | None) -> None:
         assert self.match is not None

@@ -12,7 +12,7 @@ from koloda.server.limits import Bucket
 from koloda.server.refusals import AGAIN, Refusal
 from koloda.server.room import Room, refusal_text
 from koloda.server.viewer import Viewer
-from koloda.server.wire import Act, ClientMessage, Hello, Refused, Say, TakeBack, decode_client
+from koloda.server.wire import Act, Ask, ClientMessage, Hello, Refused, Say, TakeBack, decode_client
 
 log = logging.getLogger(__name__)
 
@@ -94,6 +94,9 @@ class Session:
             elif isinstance(message, TakeBack):
                 back = message
                 await room.call(lambda: room.take_back(viewer, back))
+            elif isinstance(message, Ask):
+                wish = message
+                await room.call(lambda: room.ask(viewer, wish))
             elif isinstance(message, Say):
                 await self._say(message)
             else:

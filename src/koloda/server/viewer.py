@@ -83,6 +83,7 @@ class Viewer:
             events_at=0,
             events=[],
             takeback=match.can_take_back(chairs.seats_of(sitters, self.guest)),
+            standing="" if self.seat is None else sitters[self.seat].standing,
             thinking=any(sitters[seat].kind == chairs.BOT for seat in asked_seats(view)),
         )
         content = encode(shown)

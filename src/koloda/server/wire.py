@@ -35,13 +35,19 @@ class TakeBack(FromClient, tag="takeback"):
     state: Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
+class Ask(FromClient, tag="ask"):
+    """When the own seat wants to be asked: one of the game's levels."""
+
+    level: Annotated[str, Meta(max_length=20)]
+
+
 class Say(FromClient, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-ClientMessage: TypeAlias = Hello | Act | TakeBack | Say
+ClientMessage: TypeAlias = Hello | Act | TakeBack | Ask | Say
 
 
 class Choice(Struct):
@@ -117,6 +123,7 @@ class Position(Struct, kw_only=True):
     events: list[Line]
     takeback: bool
     thinking: bool  # a bot is asked, as far as the viewer may know
+    standing: str  # when the viewer's seat wants to be asked; empty for always
 
 
 class FromServer(Struct, tag_field="type", kw_only=True):
@@ -256,6 +263,7 @@ class GameTexts(Struct):
     name: str
     faces: dict[str, Any]
     ftl: str
+    standing: list[str]  # levels of when to be asked; empty where there are none
 
 
 class Games(Struct):

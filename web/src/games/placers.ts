@@ -1,7 +1,7 @@
 /** How each game's options are placed; only what the general way would get wrong. */
 
 import type { Choice } from "../net/wire";
-import { cardSpot, cellSpot, seatSpot, type Placer, type Spot } from "../table/place";
+import { ASK_ME, cardSpot, cellSpot, seatSpot, type Placer, type Spot } from "../table/place";
 import { plain, TABLE, zonesOf, type View } from "../table/view";
 
 /** A card in certain zones, in those of them where it can be seen. */
@@ -59,6 +59,7 @@ function unitSpot(word: string): string {
 const berserk: Placer = ({ verb, args }, view) => {
   const me = view.seat ?? 0;
   if (verb === "take") return [[cardSpot(`${me}/deal`, args.card ?? "")]];
+  if (verb === "stop") return [[ASK_ME]];
   if (verb === "bring" || verb === "order") return [];
   if (verb === "deploy" || verb === "hide" || verb === "cell") return [[cellSpot(args.cell ?? "")]];
   if (args.unit === undefined) return null;

@@ -6,6 +6,11 @@ export interface Act {
   action: string;
 }
 
+export interface Ask {
+  type: "ask";
+  level: string;
+}
+
 export interface Chair {
   kind: string;
   name: string;
@@ -73,6 +78,7 @@ export interface GameTexts {
   name: string;
   faces: Record<string, unknown>;
   ftl: string;
+  standing: string[];
 }
 
 export interface Games {
@@ -126,6 +132,7 @@ export interface Position {
   events: Line[];
   takeback: boolean;
   thinking: boolean;
+  standing: string;
 }
 
 export interface Problem {
@@ -249,6 +256,6 @@ export interface Welcome {
   chat: Chat[];
 }
 
-export type ClientMessage = Hello | Act | TakeBack | Say;
+export type ClientMessage = Hello | Act | TakeBack | Ask | Say;
 
 export type ServerMessage = Welcome | Update | TableChanged | Chat | Refused | Done;

@@ -12,6 +12,7 @@ export class GameWords {
     readonly name: string,
     readonly faces: Record<string, Face>,
     private readonly bundle: FluentBundle,
+    readonly standing: string[] = [], // levels of when to be asked
   ) {}
 
   face(card: string): Face | undefined {
@@ -54,5 +55,5 @@ export function gameWords(id: string): Promise<GameWords> {
 async function load(id: string): Promise<GameWords> {
   const lang = prefs.lang;
   const texts = await api.game(id);
-  return new GameWords(id, texts.name, texts.faces as Record<string, Face>, makeBundle(lang, texts.ftl));
+  return new GameWords(id, texts.name, texts.faces as Record<string, Face>, makeBundle(lang, texts.ftl), texts.standing);
 }

@@ -14,6 +14,9 @@ export interface Placed {
 /** A game's own placing; null where the general way will do. */
 export type Placer = (choice: Choice, view: View) => Spot[] | null;
 
+/** The control by which a player says when he wants to be asked. */
+export const ASK_ME = "ask-me";
+
 export function cardSpot(zone: string, card: string): string {
   return `card:${zone}:${card}`;
 }

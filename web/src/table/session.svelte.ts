@@ -25,6 +25,7 @@ export class Session {
   awaited = $state.raw<number[]>([]); // where all choose at once: who has not finished
   connected = $state(false);
   gone = $state(false);
+  standing = $state(""); // when this seat wants to be asked
   state = $state(0);
   root: HTMLElement | null = null;
   readonly choosing = new Choosing((choice) => this.act(choice));
@@ -55,6 +56,12 @@ export class Session {
     this.refusal = null;
     const sent = this.connection.send({ type: "act", state: this.state, action: choice.action });
     if (!sent) this.choosing.release();
+  }
+
+  /** When the own seat wants to be asked. */
+  ask(level: string): void {
+    this.refusal = null;
+    this.connection.send({ type: "ask", level });
   }
 
   takeBack(): void {
@@ -131,6 +138,7 @@ export class Session {
     this.takeback = position.takeback;
     this.thinking = position.thinking;
     this.awaited = position.awaited;
+    this.standing = position.standing;
     this.state = position.state;
     this.choosing.offer(placeAll(position.choices, view, placerOf(view.game)));
   }

@@ -418,3 +418,7 @@ refusal-cell_not_free = This cell will not do: { $detail }
 refusal-stop_set = The setting changes once a turn: { $detail }
 mistake-deck_size = a deck has { $low } to { $high } cards, here it has { $n }.
 mistake-deck_independent = a deck needs a creature that is not a symbiote.
+standing-always = always
+standing-targeted = when my card is the target
+standing-never = never
+standing-clause = BK-18.18

@@ -434,3 +434,8 @@ mistake-peoples = { $n ->
     [one] name { $n } people, or none for lots.
    *[other] name { $n } different peoples, or none for lots.
 }
+standing-always = always
+standing-own = in my turns and battles
+standing-attacked = only when I am attacked
+standing-never = never
+standing-clause = ER-13.9

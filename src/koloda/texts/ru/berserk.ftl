@@ -451,3 +451,7 @@ refusal-cell_not_free = Эта клетка не подходит: { $detail }
 refusal-stop_set = Настройку можно менять раз в ход: { $detail }
 mistake-deck_size = в колоде от { $low } до { $high } карт, а здесь { $n }.
 mistake-deck_independent = в колоде нужно хотя бы одно существо, кроме симбиотов.
+standing-always = всегда
+standing-targeted = когда цель — моя карта
+standing-never = никогда
+standing-clause = BK-18.18

@@ -460,3 +460,8 @@ mistake-peoples = { $n ->
     [few] назовите { $n } разных народа или ни одного — тогда решит жребий.
    *[many] назовите { $n } разных народов или ни одного — тогда решит жребий.
 }
+standing-always = всегда
+standing-own = в мой ход и в моих боях
+standing-attacked = только когда нападают
+standing-never = никогда
+standing-clause = ER-13.9
