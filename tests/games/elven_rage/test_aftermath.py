@@ -207,7 +207,8 @@ def test_survivors_go_home_neutrals_to_the_discard_dragons_to_their_place() -> N
     layout = "N sn_yorheim | E bk_guard_darn | S bk_abyss | W sn_elite | R sn_frost | C bk_initiate"
     s = finish(battle(layout, target="G1"))
     assert "sn_yorheim" in table(s, "dragons")
-    assert "bk_abyss" in hand(s, 0) + discard(s, 0)
+    assert [hand(s, seat) for seat in (0, 1)] == [[], ["sn_elite", "sn_frost"]]
+    assert discard(s, 0) == ["bk_initiate", "bk_guard_darn", "bk_abyss"]
 
 
 @clause("ER-10.13", "ER-13.7")
@@ -296,19 +297,21 @@ def test_a_dragon_that_died_defends_again_with_full_lives() -> None:
 @clause("ER-11.9", "ER-11.14")
 def test_whoever_takes_the_central_castle_has_ebrung_as_its_dragon() -> None:
     s = position("""
+        seats: 4
         seat 0: hand bk_janira bk_shiarra bk_velkor bk_abyss | lands A1 D3
-        seat 1: hand sn_elite*2 sn_frost | lands G1 E3
+        seat 1: hand sn_elite*2 sn_frost | lands G1 E4
         neutral_deck: ne_skeleton ne_goblin ne_orc ne_troll
     """)
-    play(s, "attack D4")
-    close(s)
+    play(close(play(s, "attack D4")), "name 1")
     arrange(s, [5, 0, 4, 1, 2, 3])  # Ebrung in Critical
     committing(s, ["bk_janira", "bk_shiarra", "bk_velkor"])
     finish(s)
     assert owner(s, "D4") == 0
     assert cards(s, "artifacts", 0) == []
     until(s, 1, "capture")
-    assert "attack D4" not in actions(s)  # E3 does not touch D4
+    play(s, "attack D4")
+    close(s)
+    assert names(view(s)["battle"]["defence"]) == ["ne_ebrung"]
 
 
 @clause("ER-11.14", "ER-11.3")

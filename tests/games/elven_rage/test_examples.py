@@ -3,6 +3,7 @@
 from tests.clause import clause
 from tests.games.elven_rage.table import (
     acting,
+    actions,
     battle,
     card_at,
     close,
@@ -85,7 +86,9 @@ def test_example_c_the_initiate_saves_the_priest_from_the_sniper() -> None:
     declare(s_without, 1, "fo_sniper")
     assert lives(s_without, "N") == 0
     play(s, "pass", "declare fo_sniper")
-    play(s, "declare bk_initiate", "at N", "side centre", "pass")
+    play(s, "declare bk_initiate")
+    assert actions(s) == ["at N", "at E", "at W"]  # own warriors only
+    play(s, "at N", "side centre", "pass")
     assert symbols(s, "N")[1] == "SH"
     assert lives(s, "N") == 1
     assert discard(s, 0)[-1] == "bk_initiate"

@@ -31,6 +31,7 @@ from tests.games.elven_rage.table import (
     refused,
     symbols,
     table,
+    until,
     view,
     window,
 )
@@ -137,6 +138,7 @@ def test_the_attacker_may_swap_the_reserve_card_for_an_outer_card() -> None:
     assert hand(s, 0) == ["bk_guard_darn"]
     assert symbols(s, "E") == ["SH", "S1", "CA"]
     assert lives(s, "E") == 3
+    assert window(s) == "reveal"  # once: no second swap
 
 
 @clause("ER-6.10")
@@ -175,19 +177,25 @@ def test_a_dragon_in_the_centre_returns_to_its_place() -> None:
 
 @clause("ER-6.15", "ER-2.8", "ER-11.10")
 def test_ebrung_returns_to_his_place_after_a_failed_attack() -> None:
-    s = position("seat 0: hand bk_initiate*2 bk_herald | lands A1 D3\nneutral_deck: "
-                 "ne_treasure ne_bandit")  # fmt: skip
-    play(s, "attack D4")
-    close(s)
+    s = position("""
+        seats: 4
+        seat 0: hand bk_initiate*2 bk_herald | lands A1 D3
+        seat 1: hand sn_elite sn_frost sn_raider | lands G1 E4
+        neutral_deck: ne_treasure ne_bandit
+    """)
+    play(close(play(s, "attack D4")), "name 1")
     arrange(s, [3, 0, 4, 5, 1, 2])  # N Ebrung, E initiate, S, W neutrals
     committing(s, ["bk_initiate", "bk_initiate", "bk_herald"])
     finish(s)
     assert owner(s, "D4") is None
     assert "ne_ebrung" in table(s, "dragons")
     assert table(s, "neutral_discard") == ["ne_bandit", "ne_treasure"]
-    again = position("seat 0: hand bk_initiate*2 bk_herald | lands A1 D3")
-    play(again, "attack D4")
-    assert view(again)["zones"]["neutral_deck"]["count"] == 34
+    until(s, 1, "capture")
+    play(close(play(s, "attack D4")), "name 0")
+    arrange(s, [3, 0, 4, 5, 1, 2])
+    committing(s, ["sn_elite", "sn_frost", "sn_raider"])
+    assert (card_at(s, "N"), lives(s, "N")) == ("ne_ebrung", 5)
+    assert {card_at(s, "S"), card_at(s, "W")} == {"ne_bandit", "ne_treasure"}  # reshuffled
 
 
 @clause("ER-6.16", "ER-6.17", "ER-10.12", "ER-14.1", "ER-14.2")

@@ -108,7 +108,7 @@ def test_a_piercing_strike_at_a_fire_shield_hits_and_burns() -> None:
 
 @clause("ER-9.10", "ER-9.11", "ER-9.13", "ER-9.23", "ER-9.12")
 def test_a_counterattack_costs_one_life_even_if_its_card_dies() -> None:
-    # Elite at N: left S1 at the Priestess at E? her right is P1; the Priest's right is CA
+    # the Elite's left S1 points at the Priest, whose Counterattack on his right points back
     layout = "N sn_elite | E bk_priest | S sn_shield | W bk_abyss | R sn_frost | C bk_janira"
     s = fight(battle(layout, attacker="bk_herald", defender="sn_hearth"))
     assert symbols(s, "E")[2] == "CA"  # it faces N
