@@ -160,6 +160,11 @@ def test_a_defender_is_another_open_creature_that_is_not_committed() -> None:
     s = pos("p1 c3 n01\np2 c4 n04\np2 b4 n01 closed\np2 d4 n16\np2 b3 n01\np1 d3 n01")
     do(s, "strike c3 c4")
     assert acts(s) == ["defend b3", "undefended"]
+    s = pos("p1 c3 n01\np1 b3 n12\np2 c4 n01\np2 c4s f14\np2 b4 x15\np2 e6 n01")
+    do(s, "strike c3 c4")
+    assert acts(s) == ["defend b4", "defend c4s", "undefended"]
+    do(s, "undefended", "use b4 1", "target b3", "use b3 1", "target c4")
+    assert acts(s) == ["defend c4s", "undefended"]  # b4 has announced an action
 
 
 @clause("BK-14.5", "BK-14.10", "BK-14.11")

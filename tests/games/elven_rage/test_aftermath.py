@@ -212,6 +212,18 @@ def test_survivors_go_home_neutrals_to_the_discard_dragons_to_their_place() -> N
 
 
 @clause("ER-10.13", "ER-13.7")
+def test_hands_are_cut_after_the_battle_clockwise_from_the_active_player() -> None:
+    layout = "N sn_shield | E bk_abyss | S bk_guard_darn | W bk_herald | R sn_elite | C sn_frost"
+    s = battle(layout, attacker="bk_priest*2 bk_spider*2", defender="sn_hearth*2 sn_raider*2")
+    finish(s)
+    assert [count(s, "hand", seat) for seat in (0, 1)] == [6, 6]
+    for seat in (0, 1):
+        assert asked(s) == (seat, "discard")
+        play(s, actions(s)[0])
+    assert window(s) == "turn_end"
+
+
+@clause("ER-10.13")
 def test_the_steps_after_a_battle_in_their_order() -> None:
     layout = "N ne_goblin | E bk_janira | S bk_abyss | W bk_shiarra | R ne_treasure | C ne_skeleton"
     s = battle(layout, attacker="bk_herald*2 bk_priest*2", defender="sn_elite")
@@ -277,10 +289,10 @@ def test_in_superiority_a_dragon_defends_its_own_castle_only() -> None:
 
 @clause("ER-11.6")
 def test_a_dragon_that_died_defends_again_with_full_lives() -> None:
-    # Yorheim (5 lives) at S; two Daggers' worth of damage and Janira's strike
-    layout = "N bk_velkor | E sn_elite | S sn_yorheim | W sn_frost | R bk_janira | C bk_initiate"
+    # Yorheim (5 lives) at S: two Priests, the Dagger and Janira's Piercing Strike
+    layout = "N bk_janira | E sn_elite | S sn_yorheim | W sn_frost | R bk_velkor | C bk_initiate"
     s = battle(layout, attacker="bk_priest*2", target="G1",
-               fields=("artifacts ar_dagger ar_banner", ""))  # fmt: skip
+               fields=("artifacts ar_dagger ar_banner", "lands G1 G2 D4"))  # fmt: skip
     play(s, "pass")
     declare(s, 0, "bk_priest", "at S")
     close(s)
@@ -289,9 +301,20 @@ def test_a_dragon_that_died_defends_again_with_full_lives() -> None:
     declare(s, 0, "ar_dagger", "at S")
     close(s)
     assert lives(s, "S") == 1
+    listen(s)
+    while not heard(s, None, "dies"):
+        play(s, "strike centre" if actions(s, "strike") else "pass")
+    assert heard(s, None, "dies")[0]["args"] == {"place": "S", "card": "sn_yorheim"}
     finish(s)
+    assert owner(s, "G1") == 0
     assert "sn_yorheim" in table(s, "dragons")
     assert "sn_yorheim" not in discard(s, 1)
+    until(s, 1, "capture")
+    close(play(s, "attack G1"))
+    arrange(s, [3, 0, 1, 4, 5, 2])
+    while not view(s)["battle"]["places"]:
+        play(s, actions(s, "commit")[0])
+    assert (card_at(s, "N"), lives(s, "N")) == ("sn_yorheim", 5)
 
 
 @clause("ER-11.9", "ER-11.14")

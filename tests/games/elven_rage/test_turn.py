@@ -272,11 +272,11 @@ def test_winning_a_rivals_ordinary_land_brings_no_artifact() -> None:
     assert cards(s, "artifacts", 0) == []
 
 
-@clause("ER-4.5", "ER-11.7")
-def test_winning_a_castle_brings_its_dragon_but_no_artifact() -> None:
+@clause("ER-4.2", "ER-4.5")
+def test_winning_a_castle_brings_no_artifact() -> None:
     layout = "N sn_frost | E bk_guard_darn | S bk_velkor | W bk_janira | R sn_elite | C sn_yorheim"
     s = finish(battle(layout, target="G1", fields=("", "lands G1 G2 D4")))
-    assert owner(s, "G1") == 0
+    assert (owner(s, "G1"), land(s, "G1")["token"]) == (0, "tower")
     assert view(s)["winners"] == []
     assert cards(s, "artifacts", 0) == []
 
