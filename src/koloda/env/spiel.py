@@ -23,11 +23,13 @@ from koloda.agents.seeds import mix
 from koloda.env.space import Space, covered
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
+from koloda.kernel.protocol import OVER
 from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 
 SEEDS = 4096
 PREFIX = "koloda_"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def parse_setup(text: str) -> dict[str, str]:
@@ -73,24 +75,25 @@ class KolodaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
 
 
 class Match:
-    """A match under way, and its legal actions once somebody has asked for them.
+    """A match under way: who decides, and the legal actions once somebody has asked for them.
 
     OpenSpiel copies and saves the attributes of a state: it gets a clone, not a deep copy.
     """
 
-    __slots__ = ("legal", "s")
+    __slots__ = ("legal", "player", "s")
 
-    def __init__(self, s: BaseState) -> None:
+    def __init__(self, s: BaseState, player: int) -> None:
         self.s = s
+        self.player = player
         self.legal: dict[int, int] | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
-        copy = Match(self.s.clone())
+        copy = Match(self.s.clone(), self.player)
         copy.legal = self.legal  # never changed, only replaced
         return copy
 
-    def __reduce__(self) -> tuple[type["Match"], tuple[BaseState]]:
-        return (Match, (self.s,))
+    def __reduce__(self) -> tuple[type["Match"], tuple[BaseState, int]]:
+        return (Match, (self.s, self.player))
 
 
 class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
@@ -113,11 +116,12 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
             self.match.legal = self.space.indices(self.match.s)
         return self.match.legal
 
+    def _settle(self, s: BaseState) -> Match:
+        seat = self.space.game.seat(s)
+        return Match(s, TERMINAL if seat == OVER else seat)
+
     def current_player(self) -> int:
-        if self.match is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.space.game.seat(self.match.s)
-        return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else seat
+        return CHANCE if self.match is None else self.match.player
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes: list[tuple[int, float]] = self.get_game().outcomes
@@ -130,21 +134,21 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
         space = self.space
         if self.match is None:
             seed = self.get_game().first_seed + action
-            self.match = Match(space.game.start(seed, space.setup))
+            self.match = self._settle(space.game.start(seed, space.setup))
             return
         option = self.options().get(action)
         if option is None:
             raise ValueError(f"action {action} is not legal: see legal_actions()")
         space.game.apply(self.match.s, option)
-        self.match.legal = None
+        self.match = self._settle(self.match.s)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"seed {action}"
         return self.space.names[action]
 
     def is_terminal(self) -> bool:
-        return self.match is not None and self.space.game.seat(self.match.s) < 0
+        return self.match is not None and self.match.player == TERMINAL
 
     def returns(self) -> list[float]:
         space = self.space
@@ -159,8 +163,16 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
         twin: KolodaState = self.clone()
         if self.match is not None:
             seed = int(sampler() * (1 << 30))
-            twin.match = Match(self.space.game.resample(self.match.s, player, seed))
+            twin.match = self._settle(self.space.game.resample(self.match.s, player, seed))
         return twin
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees; from Python without the way through the observer's fields."""
+        if self.match is None:
+            return [0.0] * self.space.size
+        seat = self.current_player() if player is None else player
+        seen: list[float] = self.space.observe(self.match.s, seat).tolist()
+        return seen
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         """The words of an action: {"verb": "buy", "words": ["ghoul"]}."""
