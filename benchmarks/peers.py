@@ -1,41 +1,53 @@
-"""Koloda beside other libraries: random play driven from Python, all in one process.
+"""Koloda beside other libraries, all in one process: how many steps a second a learner gets.
 
-Engines: decisions per second of random playouts. Environments: steps per second with full
-observations and masks, as a learner gets them. Prints one table with the ratio to the best peer.
+Every line plays at random among the legal actions, is given full observations and masks as a
+learner is, and pays for its resets. A rate is the median of some rounds, per second of processor
+time, so that other work on the machine disturbs it little. The last column compares with the
+fastest peer of the table. Peers that are not installed are named and left out;
+benchmarks/requirements.txt has them all.
 """
 
 import argparse
+import json
 import random
+import statistics
 import time
 import warnings
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
-import pyspiel
 
-from koloda.cli.bench import build, decisions_per_second
-from koloda.env import spiel
+from koloda.cli.bench import build
 from koloda.env.aec import env as koloda_aec
 from koloda.env.gym import KolodaEnv, KolodaVectorEnv
-from koloda.env.space import covered
+from koloda.env.space import Space, covered
 from koloda.games import registry
+from koloda.kernel.playout import Chooser
+from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
 
-Run = Callable[[float], float]  # seconds to measure -> steps per second
-Lines = dict[str, Callable[[], Run]]
-
-
-def rate(step: Callable[[], int], seconds: float) -> float:
-    """How many steps a second; `step` makes some and says how many."""
-    done, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        done += step()
-    return done / (time.perf_counter() - start)
+Play = Callable[[], int]  # plays some steps, and says how many
+Lines = dict[str, Callable[[], Play]]
 
 
-def spiel_playout(name: str) -> Run:
-    """Random games of an OpenSpiel game; chance outcomes are sampled and not counted."""
+def rate(play: Play, seconds: float, rounds: int) -> float:
+    """Steps per second of processor time."""
+    found = []
+    for _ in range(rounds):
+        done, start = 0, time.process_time()
+        while (passed := time.process_time() - start) < seconds / rounds:
+            done += play()
+        found.append(done / passed)
+    return statistics.median(found)
+
+
+def spiel_playout(name: str) -> Play:
+    """Random games of an OpenSpiel game without observations; chance is sampled and not counted."""
+    import pyspiel
+
     game, choose = pyspiel.load_game(name), random.Random(1)
 
     def one_game() -> int:
@@ -45,20 +57,30 @@ def spiel_playout(name: str) -> Run:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(choose.choices(outcomes, weights)[0])
             else:
-                actions = state.legal_actions()
-                state.apply_action(actions[choose.randrange(len(actions))])
+                state.apply_action(choose.choice(state.legal_actions()))
                 decisions += 1
         return decisions
 
-    return lambda seconds: rate(one_game, seconds)
+    return one_game
 
 
-def koloda_playout(name: str) -> Run:
-    return lambda seconds: decisions_per_second(registry.find(name), seconds)
+def koloda_playout(name: str) -> Play:
+    """The same with one of our games."""
+    game, setup, chooser = registry.find(name), Setup(2), Chooser(1)
+    numbers = iter(range(1 << 30))
+
+    def one_game() -> int:
+        s, decisions = game.start(next(numbers), setup), 0
+        while options := game.options(s):
+            game.apply(s, options[chooser.below(len(options))])
+            decisions += 1
+        return decisions
+
+    return one_game
 
 
-def aec(make: Callable[[], Any]) -> Run:
-    """Random legal steps of a PettingZoo environment."""
+def aec(make: Callable[[], Any]) -> Play:
+    """A PettingZoo environment; the steps of finished agents are not counted."""
     env, luck = make(), np.random.default_rng(1)
 
     def one_game() -> int:
@@ -66,16 +88,20 @@ def aec(make: Callable[[], Any]) -> Run:
         steps = 0
         for _ in env.agent_iter():
             seen, _, over, cut, info = env.last()
+            if over or cut:
+                env.step(None)
+                continue
             mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
             legal = np.flatnonzero(mask)
-            env.step(None if over or cut else int(legal[luck.integers(len(legal))]))
+            env.step(int(legal[luck.integers(len(legal))]))
             steps += 1
         return steps
 
-    return lambda seconds: rate(one_game, seconds)
+    return one_game
 
 
-def gymnasium_single(name: str) -> Run:
+def gymnasium_single(name: str) -> Play:
+    """One seat against the agent `uniform`; only the seat's own steps are counted."""
     env, luck = KolodaEnv(name), np.random.default_rng(1)
 
     def one_game() -> int:
@@ -87,28 +113,31 @@ def gymnasium_single(name: str) -> Run:
             steps += 1
         return steps
 
-    return lambda seconds: rate(one_game, seconds)
+    return one_game
 
 
-def gymnasium_vector(name: str, matches: int) -> Run:
+def gymnasium_vector(name: str, matches: int) -> Play:
+    """Many matches in one call."""
     env, luck = KolodaVectorEnv(name, matches), np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
 
     def one_step() -> int:
         nonlocal seen
-        mask = seen["action_mask"]
-        places = (luck.random(matches) * mask.sum(axis=1)).astype(np.int64)
-        actions = (mask.cumsum(axis=1) > places[:, None]).argmax(axis=1)
-        seen = env.step(actions)[0]
+        rows, legal = seen["action_mask"].view(np.bool_).nonzero()
+        counts = np.bincount(rows, minlength=matches)
+        firsts = counts.cumsum() - counts
+        seen = env.step(legal[firsts + (luck.random(matches) * counts).astype(np.int64)])[0]
         return matches
 
-    return lambda seconds: rate(one_step, seconds)
+    return one_step
 
 
-def spiel_environment(name: str) -> Run:
-    """OpenSpiel's environment wrapper."""
+def spiel_environment(name: str) -> Play:
+    """OpenSpiel's environment wrapper: the observations of all players at every step."""
     from open_spiel.python import rl_environment
 
+    if name.startswith("koloda_"):
+        import_module("koloda.env.spiel")  # registers the games
     env, choose = rl_environment.Environment(name), random.Random(1)
 
     def one_game() -> int:
@@ -119,10 +148,11 @@ def spiel_environment(name: str) -> Run:
             steps += 1
         return steps
 
-    return lambda seconds: rate(one_game, seconds)
+    return one_game
 
 
-def rlcard_environment(name: str) -> Run:
+def rlcard_environment(name: str) -> Play:
+    """An environment of RLCard with its random agents."""
     import rlcard
     from rlcard.agents import RandomAgent
 
@@ -133,55 +163,103 @@ def rlcard_environment(name: str) -> Run:
         trajectories, _ = env.run(is_training=True)
         return sum(len(one) // 2 for one in trajectories)
 
-    return lambda seconds: rate(one_game, seconds)
+    return one_game
 
 
-def pettingzoo_classic(name: str) -> Run:
-    from importlib import import_module
-
+def pettingzoo_classic(name: str) -> Play:
     return aec(import_module(f"pettingzoo.classic.{name}").env)
 
 
-ENGINES: Lines = {
-    "open_spiel crazy_eights": lambda: spiel_playout("crazy_eights"),
-}
+ENGINES: Lines = {"OpenSpiel crazy_eights": partial(spiel_playout, "crazy_eights")}
 PEERS: Lines = {
-    "PettingZoo texas_holdem_v4": lambda: pettingzoo_classic("texas_holdem_v4"),
-    "PettingZoo leduc_holdem_v4": lambda: pettingzoo_classic("leduc_holdem_v4"),
-    "RLCard uno": lambda: rlcard_environment("uno"),
-    "OpenSpiel rl_environment gin_rummy": lambda: spiel_environment("gin_rummy"),
+    "PettingZoo texas_holdem_v4": partial(pettingzoo_classic, "texas_holdem_v4"),
+    "PettingZoo leduc_holdem_v4": partial(pettingzoo_classic, "leduc_holdem_v4"),
+    "RLCard uno": partial(rlcard_environment, "uno"),
+    "OpenSpiel rl_environment gin_rummy": partial(spiel_environment, "gin_rummy"),
+    "OpenSpiel rl_environment crazy_eights": partial(spiel_environment, "crazy_eights"),
 }
 
 
-def table(title: str, peers: Lines, ours: Lines, seconds: float) -> None:
+def ours(name: str) -> Lines:
+    """The ways to a game of ours."""
+    return {
+        f"koloda PettingZoo {name}": partial(aec, partial(koloda_aec, name)),
+        f"koloda Gymnasium {name}": partial(gymnasium_single, name),
+        f"koloda Gymnasium x64 {name}": partial(gymnasium_vector, name, 64),
+        f"koloda OpenSpiel rl_environment {name}": partial(spiel_environment, f"koloda_{name}"),
+    }
+
+
+def measure(lines: Lines, seconds: float, rounds: int) -> dict[str, float]:
+    """The rates of all lines that can be played here; the others are named."""
+    found, missing = {}, []
+    for name, make in lines.items():
+        try:
+            play = make()
+        except ImportError as error:
+            missing.append(f"{name} ({error.name})")
+            continue
+        found[name] = rate(play, seconds, rounds)
+    if missing:
+        print(f"Not installed and left out: {', '.join(missing)}.")
+    return found
+
+
+def table(title: str, peers: dict[str, float], own: dict[str, float]) -> None:
     """Peers first, then ours with the ratio to the fastest peer."""
     print(title)
-    best = 0.0
-    for name, make in peers.items():
-        found = make()(seconds)
-        best = max(best, found)
-        print(f"  {name:44} {found:12,.0f}/s")
-    for name, make in ours.items():
-        found = make()(seconds)
-        print(f"  {name:44} {found:12,.0f}/s   x{found / best:.2f}")
+    best = max(peers.values(), default=0.0)
+    for name, found in {**peers, **own}.items():
+        ratio = f"   x{found / best:.2f}" if best and name in own else ""
+        print(f"  {name:46} {found:12,.0f}/s{ratio}")
+
+
+def encoding(name: str) -> dict[str, float]:
+    """The sizes of a game's actions and observation, and what one observation costs."""
+    game, chooser = registry.find(name), Chooser(1)
+    space = Space(game, Setup(2))
+    s = game.start(1, space.setup)
+    positions: list[BaseState] = []
+    while (options := game.options(s)) and len(positions) < 200:
+        positions.append(s.clone())
+        game.apply(s, options[chooser.below(len(options))])
+
+    def all_seen() -> int:
+        for seen in positions:
+            space.observe(seen, game.seat(seen))
+        return len(positions)
+
+    per_second = rate(all_seen, 1.0, 3)
+    return {"actions": space.actions, "observation": space.size, "microseconds": 1e6 / per_second}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each line")
-    seconds = parser.parse_args().seconds
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each line")
+    parser.add_argument("--rounds", type=int, default=3, help="of each line, the median counts")
+    parser.add_argument("--games", nargs="+", default=covered(), choices=covered())
+    parser.add_argument("--json", help="a file for the figures")
+    args = parser.parse_args()
     warnings.simplefilter("ignore")
-    spiel.register()
-    playouts: Lines = {f"koloda {name}": partial(koloda_playout, name) for name in registry.GAMES}
-    table(f"Random playouts, koloda {build()}", ENGINES, playouts, seconds)
-    ours: Lines = {}
-    for name in covered():
-        game = f"koloda_{name}"
-        ours[f"koloda PettingZoo {name}"] = partial(aec, partial(koloda_aec, name))
-        ours[f"koloda Gymnasium {name}"] = partial(gymnasium_single, name)
-        ours[f"koloda Gymnasium x64 {name}"] = partial(gymnasium_vector, name, 64)
-        ours[f"koloda OpenSpiel {name}"] = partial(spiel_environment, game)
-    table("Environments with full observations", PEERS, ours, seconds)
+    plays: Lines = {f"koloda {name}": partial(koloda_playout, name) for name in args.games}
+    engines = measure(ENGINES, args.seconds, args.rounds)
+    playouts = measure(plays, args.seconds, args.rounds)
+    table(f"Decisions of random playouts driven from Python, koloda {build()}", engines, playouts)
+    peers = measure(PEERS, args.seconds, args.rounds)
+    lines: Lines = {key: one for name in args.games for key, one in ours(name).items()}
+    own = measure(lines, args.seconds, args.rounds)
+    table("Steps through environments with full observations", peers, own)
+    print("Sizes for two seats, and the time to encode one observation")
+    sizes = {name: encoding(name) for name in args.games}
+    for name, size in sizes.items():
+        words = "{actions:6,} actions {observation:6,} numbers {microseconds:8.1f} us"
+        print(f"  {name:20}" + words.format(**size))
+    if args.json:
+        figures = {"engines": {**engines, **playouts}, "environments": {**peers, **own}}
+        with open(args.json, "w", encoding="utf-8") as file:
+            json.dump({"build": build(), **figures, "sizes": sizes}, file, indent=1)
 
 
 if __name__ == "__main__":
