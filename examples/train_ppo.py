@@ -1,210 +1,231 @@
 """Self-play training on Cthulhu Realms in minutes on a CPU: masked PPO, one small network.
 
-    pip install 'koloda[env]' torch
-    python examples/train_ppo.py --minutes 5 --out out/ppo
+    pip install 'koloda[train]'
+    python examples/train_ppo.py --out out/ppo
+    python examples/plot_results.py out/ppo/training.json
 
-Both seats are played by the network that is being trained. Every few updates it meets the agents
-`uniform` and `greedy`; the curve and the final win rates with 95 % intervals are written to --out.
+The network plays both seats of 64 matches at once and learns from its own decisions. From time to
+time it meets the agents `uniform` and `greedy`, whom it never trains against. --out receives the
+curve and the final win rates with 95 % Wilson intervals (training.json), and the weights
+(network.pt).
 """
 
 import argparse
 import json
-import math
+import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-import torch
-from torch import nn
+import numpy.typing as npt
 
-from koloda.agents.agent import decide
-from koloda.agents.registry import make
-from koloda.env.gym import KolodaVectorEnv
-from koloda.env.space import Space
-from koloda.games import registry
-from koloda.kernel.protocol import OVER
-from koloda.kernel.setup import Setup
+from koloda.arena.statistics import wilson
+from koloda.env.gym import KolodaEnv, KolodaVectorEnv
+
+try:
+    import torch
+    from torch import nn
+except ImportError:
+    sys.exit("this example needs PyTorch: pip install 'koloda[train]'")
 
 GAME = "cthulhu_realms"
-MATCHES, STEPS = 64, 256
-DISCOUNT, TRACE = 1.0, 0.98
-CLIP, EPOCHS, BATCH, RATE, ENTROPY = 0.2, 3, 2048, 5e-4, 0.01
+OPPONENTS = ("uniform", "greedy")
+TRACE = 0.98  # lambda of the generalised advantages; the discount is 1
+CLIP, EPOCHS, BATCH, RATE, ENTROPY = 0.2, 3, 2048, 1e-3, 0.01
+
+Seen = dict[str, Any]
+Floats = npt.NDArray[np.float32]
+Ints = npt.NDArray[np.int64]
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc]  # PyTorch may be missing
     """Policy and value over one body."""
 
-    def __init__(self, size: int, actions: int, width: int = 192) -> None:
+    def __init__(self, size: int, actions: int, width: int = 256) -> None:
         super().__init__()
         self.body = nn.Sequential(
             nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
         )
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
-        nn.init.zeros_(self.policy.weight)
+        nn.init.normal_(self.policy.weight, std=0.01)  # at first all legal actions are as likely
+        nn.init.zeros_(self.policy.bias)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logits of the legal actions, and the expected return of the seat that decides."""
         body = self.body(seen)
         logits = self.policy(body).masked_fill(mask == 0, -1e9)
         return logits, torch.tanh(self.value(body)).squeeze(-1)
 
+    def judge(self, seen: Seen) -> tuple[torch.Tensor, torch.Tensor]:
+        """The same for observations of an environment, without learning from them."""
+        with torch.no_grad():
+            logits, value = self(
+                torch.from_numpy(seen["observation"]), torch.from_numpy(seen["action_mask"])
+            )
+        return logits, value
 
+
+@dataclass
 class Rollout:
-    """What happened in MATCHES matches over STEPS decisions."""
+    """Decisions of all matches, step by step: arrays of shape (steps, matches, ...)."""
 
-    def __init__(self, size: int, actions: int) -> None:
-        shape = (STEPS, MATCHES)
-        self.seen = np.zeros((*shape, size), np.float32)
-        self.mask = np.zeros((*shape, actions), np.int8)
-        self.action = np.zeros(shape, np.int64)
-        self.log = np.zeros(shape, np.float32)
-        self.value = np.zeros(shape, np.float32)
-        self.seat = np.zeros(shape, np.int64)
-        self.returns: list[dict[int, list[float]]] = []
+    seen: Floats
+    mask: npt.NDArray[np.int8]
+    action: Ints
+    chance: Floats  # logarithm of the probability the action had
+    value: Floats
+    seat: Ints
+    returns: list[list[tuple[int, list[float]]]]  # by step: the matches that ended, and how
 
-    def collect(self, env: KolodaVectorEnv, net: Network, seen: dict, info: dict) -> tuple:
-        """Play on with the network for all seats."""
-        self.returns = []
-        for t in range(STEPS):
-            with torch.no_grad():
-                logits, value = net(
-                    torch.from_numpy(seen["observation"]), torch.from_numpy(seen["action_mask"])
-                )
-                choice = torch.distributions.Categorical(logits=logits)
-                action = choice.sample()
+    @classmethod
+    def empty(cls, steps: int, env: KolodaVectorEnv) -> "Rollout":
+        shape = (steps, env.num_envs)
+        return cls(
+            seen=np.zeros((*shape, env.space.size), np.float32),
+            mask=np.zeros((*shape, env.space.actions), np.int8),
+            action=np.zeros(shape, np.int64),
+            chance=np.zeros(shape, np.float32),
+            value=np.zeros(shape, np.float32),
+            seat=np.zeros(shape, np.int64),
+            returns=[[] for _ in range(steps)],
+        )
+
+    def collect(self, env: KolodaVectorEnv, net: Network, seen: Seen, seat: Ints) -> Any:
+        """Let the network decide for every seat; what it would decide on next."""
+        for t in range(len(self.action)):
+            logits, value = net.judge(seen)
+            policy = torch.distributions.Categorical(logits=logits)
+            action = policy.sample()
             self.seen[t], self.mask[t] = seen["observation"], seen["action_mask"]
-            self.action[t], self.log[t] = action.numpy(), choice.log_prob(action).numpy()
-            self.value[t], self.seat[t] = value.numpy(), info["seat"]
-            seen, _, ended, _, info = env.step(action.numpy())
-            self.returns.append({i: info["returns"][i] for i in np.flatnonzero(ended)})
-        return seen, info
+            self.seat[t], self.value[t] = seat, value.numpy()
+            self.action[t], self.chance[t] = action.numpy(), policy.log_prob(action).numpy()
+            seen, _, ended, _, info = env.step(self.action[t])
+            self.returns[t] = [(int(i), info["returns"][i]) for i in np.flatnonzero(ended)]
+            seat = info["seat"]
+        return seen, seat
 
-    def advantages(self, last: np.ndarray, seats: np.ndarray) -> np.ndarray:
-        """Generalised advantages along each seat's own decisions (two seats, zero-sum)."""
-        rows = np.arange(MATCHES)
-        value = np.zeros((MATCHES, 2), np.float32)
-        value[rows, seats], value[rows, 1 - seats] = last, -last
-        trace = np.zeros((MATCHES, 2), np.float32)
-        reward = np.zeros((MATCHES, 2), np.float32)
-        found = np.zeros_like(self.value)
-        for t in range(STEPS - 1, -1, -1):
-            for i, returns in self.returns[t].items():
-                value[i], trace[i], reward[i] = 0.0, 0.0, returns
-            seat = self.seat[t]
-            delta = reward[rows, seat] + DISCOUNT * value[rows, seat] - self.value[t]
-            trace[rows, seat] = delta + DISCOUNT * TRACE * trace[rows, seat]
-            found[t] = trace[rows, seat]
-            value[rows, seat], reward[rows, seat] = self.value[t], 0.0
-        return found
+    def advantages(self, last: Floats, seat: Ints) -> Floats:
+        """Generalised advantages, each along the decisions of one seat (two seats, zero-sum).
+
+        `last` is the value of the position after the rollout for the `seat` that decides there.
+        """
+        steps, matches = self.value.shape
+        rows = np.arange(matches)
+        ahead = np.zeros((matches, 2), np.float32)  # value at the seat's next decision
+        ahead[rows, seat], ahead[rows, 1 - seat] = last, -last
+        reward, trace = np.zeros_like(ahead), np.zeros_like(ahead)
+        gains = np.zeros_like(self.value)
+        for t in range(steps - 1, -1, -1):
+            for i, returns in self.returns[t]:
+                ahead[i], trace[i], reward[i] = 0.0, 0.0, returns
+            own = (rows, self.seat[t])
+            surprise = reward[own] + ahead[own] - self.value[t]
+            trace[own] = gains[t] = surprise + TRACE * trace[own]
+            ahead[own], reward[own] = self.value[t], 0.0
+        return gains
 
 
-def flat(array: np.ndarray) -> torch.Tensor:
+def flat(array: npt.NDArray[Any]) -> torch.Tensor:
     """All decisions of a rollout in one row."""
-    return torch.from_numpy(array.reshape(STEPS * MATCHES, *array.shape[2:]))
+    return torch.from_numpy(array.reshape(-1, *array.shape[2:]))
 
 
-def update(
-    net: Network, optimiser: torch.optim.Optimizer, rollout: Rollout, gain: np.ndarray
-) -> None:
+def learn(net: Network, optimiser: torch.optim.Optimizer, played: Rollout, gains: Floats) -> None:
     """A few epochs of clipped policy gradient on a rollout."""
-    seen, mask, action, log = map(flat, (rollout.seen, rollout.mask, rollout.action, rollout.log))
-    target = flat(gain + rollout.value)
-    advantage = flat((gain - gain.mean()) / (gain.std() + 1e-6))
+    seen, mask = flat(played.seen), flat(played.mask)
+    action, chance = flat(played.action), flat(played.chance)
+    target, gain = flat(played.value + gains), flat((gains - gains.mean()) / (gains.std() + 1e-6))
     for _ in range(EPOCHS):
-        for part in torch.randperm(STEPS * MATCHES).split(BATCH):
+        for part in torch.randperm(len(action)).split(BATCH):
             logits, value = net(seen[part], mask[part])
-            choice = torch.distributions.Categorical(logits=logits)
-            ratio = (choice.log_prob(action[part]) - log[part]).exp()
-            clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
-            gains = torch.min(ratio * advantage[part], clipped * advantage[part]).mean()
-            error = (value - target[part]).pow(2).mean()
-            loss = -gains + 0.5 * error - ENTROPY * choice.entropy().mean()
+            policy = torch.distributions.Categorical(logits=logits)
+            ratio = (policy.log_prob(action[part]) - chance[part]).exp()
+            gained = torch.min(ratio * gain[part], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[part])
+            error = (value - target[part]).pow(2)
+            loss = -gained.mean() + 0.5 * error.mean() - ENTROPY * policy.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
 
 
-def meet(net: Network, opponent: str, games: int, seed: int) -> float:
-    """The share of games the network wins against an agent, seats taken in turn."""
-    game, setup = registry.find(GAME), Setup(2)
-    space, wins = Space(game, setup), 0.0
+def meet(net: Network, opponent: str, games: int, seed: int) -> dict[str, Any]:
+    """Games of the network's likeliest actions against an agent, the seats taken in turn."""
+    envs = [KolodaEnv(GAME, seat=seat, opponents=opponent) for seat in range(2)]
+    score = 0.0
     for number in range(games):
-        s, agent = game.start(seed + number, setup), make(opponent, game, seed + number)
-        own, decisions, last = number % 2, 0, -1
-        while (seat := game.seat(s)) != OVER:
-            options = game.options(s)
-            if seat == own:
-                option = space.option(s, _best(net, space, s, seat))
-            else:
-                option = decide(game, agent, s, options, seed * 1000 + decisions, seat == last)
-            game.apply(s, option)
-            decisions, last = decisions + 1, seat
-        returns = game.returns(s)
-        assert returns is not None
-        wins += 0.5 + 0.5 * returns[own]
-    return wins / games
+        env, over, reward = envs[number % 2], False, 0.0
+        seen, _ = env.reset(seed=seed + number)
+        while not over:
+            logits, _ = net.judge({name: part[None] for name, part in seen.items()})
+            seen, reward, over, _, _ = env.step(np.int64(logits.argmax()))
+        score += 0.5 + 0.5 * reward  # a draw is half a win
+    low, high = wilson(score, games)
+    return {"opponent": opponent, "games": games, "rate": score / games, "low": low, "high": high}
 
 
-def _best(net: Network, space: Space, s: object, seat: int) -> int:
-    with torch.no_grad():
-        seen = torch.from_numpy(space.observe(s, seat))[None]
-        logits, _ = net(seen, torch.from_numpy(space.mask(s))[None])
-    return int(logits.argmax())
+def told(meeting: dict[str, Any]) -> str:
+    """A meeting in words."""
+    return "{rate:.1%} against {opponent} (95 %: {low:.1%} to {high:.1%})".format(**meeting)
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
-    return middle - half, middle + half
+def train(net: Network, args: argparse.Namespace) -> list[dict[str, Any]]:
+    """Self-play for so many decisions; the curve."""
+    env = KolodaVectorEnv(GAME, args.matches)
+    played = Rollout.empty(args.steps, env)
+    optimiser = torch.optim.Adam(net.parameters(), RATE)
+    updates = max(1, args.decisions // played.action.size)
+    seen, info = env.reset(seed=args.seed)
+    seat, curve, start = info["seat"], [], time.perf_counter()
+    for update in range(updates + 1):
+        if update % max(1, updates // args.points) == 0 or update == updates:
+            point: dict[str, Any] = {"decisions": update * played.action.size}
+            point["seconds"] = round(time.perf_counter() - start, 1)
+            point["meetings"] = [meet(net, name, args.games, 10_000) for name in OPPONENTS]
+            curve.append(point)
+            words = ", ".join(told(meeting) for meeting in point["meetings"])
+            print(f"{point['decisions']:9,} decisions, {point['seconds']:5.0f} s: {words}")
+        if update < updates:
+            optimiser.param_groups[0]["lr"] = RATE * (1 - update / updates)
+            seen, seat = played.collect(env, net, seen, seat)
+            learn(net, optimiser, played, played.advantages(net.judge(seen)[1].numpy(), seat))
+    return curve
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--decisions", type=int, default=3_000_000, help="to learn from")
+    parser.add_argument("--matches", type=int, default=64, help="at once")
+    parser.add_argument("--steps", type=int, default=256, help="of each match between updates")
+    parser.add_argument("--points", type=int, default=12, help="of the curve")
+    parser.add_argument("--games", type=int, default=100, help="of each meeting of the curve")
+    parser.add_argument("--final-games", type=int, default=1000, help="of each last meeting")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1, help="of PyTorch")
+    parser.add_argument("--out", type=Path, default=Path("out/ppo"))
+    return parser.parse_args()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--games", type=int, default=200, help="of the final meetings")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("out/ppo"))
-    args = parser.parse_args()
+    args = arguments()
     torch.manual_seed(args.seed)
-    env = KolodaVectorEnv(GAME, MATCHES)
-    net = Network(env.space.size, env.space.actions)
-    optimiser = torch.optim.Adam(net.parameters(), RATE)
-    rollout, curve = Rollout(env.space.size, env.space.actions), []
-    seen, info = env.reset(seed=args.seed)
-    start, steps, number = time.perf_counter(), 0, 0
-    while time.perf_counter() - start < args.minutes * 60:
-        if number % 20 == 0:
-            share = meet(net, "greedy", 40, 10_000)
-            curve.append({"decisions": steps, "against_greedy": share})
-            print(
-                f"{steps:9,} decisions, {time.perf_counter() - start:5.0f} s: {share:.0%} v greedy"
-            )
-        seen, info = rollout.collect(env, net, seen, info)
-        with torch.no_grad():
-            _, last = net(
-                torch.from_numpy(seen["observation"]), torch.from_numpy(seen["action_mask"])
-            )
-        update(net, optimiser, rollout, rollout.advantages(last.numpy(), info["seat"]))
-        steps, number = steps + STEPS * MATCHES, number + 1
-    finish(net, curve, steps, args)
-
-
-def finish(net: Network, curve: list, steps: int, args: argparse.Namespace) -> None:
-    """Meet the agents once more, and write everything down."""
-    result = {"decisions": steps, "minutes": args.minutes, "games": args.games, "curve": curve}
-    for opponent in ("uniform", "greedy"):
-        share = meet(net, opponent, args.games, 50_000)
-        low, high = interval(share, args.games)
-        result[opponent] = {"share": share, "low": low, "high": high}
-        print(f"against {opponent}: {share:.1%} (95 % interval {low:.1%} to {high:.1%})")
+    torch.set_num_threads(args.threads)
+    space = KolodaVectorEnv(GAME, 1).space
+    net = Network(space.size, space.actions)
+    curve = train(net, args)
+    final = [meet(net, name, args.final_games, 50_000) for name in OPPONENTS]
+    for meeting in final:
+        print(told(meeting))
     args.out.mkdir(parents=True, exist_ok=True)
     torch.save(net.state_dict(), args.out / "network.pt")
-    (args.out / "result.json").write_text(json.dumps(result, indent=1))
+    title = f"Masked PPO by self-play, {GAME}"
+    result = {"title": title, "seed": args.seed, "curve": curve, "final": final}
+    (args.out / "training.json").write_text(json.dumps(result, indent=1) + "\n")
     print(f"written to {args.out}")
 
 
