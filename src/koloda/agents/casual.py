@@ -5,7 +5,7 @@ from koloda.agents.seeds import mix
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import Game, Option, S, Seat
 
-SLIP = 4  # one decision in so many is made without any thought
+SLIP = 3  # one decision in so many is made without any thought
 
 
 class Casual(Greedy[S]):

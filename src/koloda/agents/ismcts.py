@@ -1,5 +1,6 @@
 """The ismcts agent: tree search within a budget of iterations or seconds."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from koloda.agents.agent import Seeing
@@ -9,14 +10,18 @@ from koloda.agents.search import Search, Settings
 from koloda.agents.seeds import mix
 from koloda.kernel.protocol import Game, Option, S, Seat
 
-BATCH = 8  # iterations between two looks at the clock
-
 
 class Ismcts(Seeing[S]):
     """Searches one tree per turn: what is left of it serves the next decision of the turn."""
 
     def __init__(
-        self, name: str, game: Game[S], seed: int, budget: Budget, settings: Settings
+        self,
+        name: str,
+        game: Game[S],
+        seed: int,
+        budget: Budget,
+        settings: Settings,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(name)
         self.game = game
@@ -24,6 +29,7 @@ class Ismcts(Seeing[S]):
         self.seed = seed
         self.budget = budget
         self.settings = settings
+        self.clock = clock
         self.asked = 0
         self.search: Search[S] | None = None
         self.owner: Seat = -1
@@ -41,7 +47,7 @@ class Ismcts(Seeing[S]):
             self.asked += 1
             search = self.fresh()
             self.search, self.owner = search, seat
-        think(search, s, seat, self.budget)
+        think(search, s, seat, self.budget, self.clock)
         return search
 
     def fresh(self) -> Search[S]:
@@ -54,12 +60,18 @@ def new_search(game: Game[S], known: Evaluation[S], settings: Settings, seed: in
     return Search(game, known.evaluate, known.weights, known.quiet, settings, seed)
 
 
-def think(search: Search[S], s: S, seat: Seat, budget: Budget) -> None:
-    """Spend a budget on a tree."""
+def think(
+    search: Search[S],
+    s: S,
+    seat: Seat,
+    budget: Budget,
+    clock: Callable[[], float] = perf_counter,
+) -> None:
+    """Spend a budget on a tree; of seconds, with a look at the clock after every iteration."""
     if budget.iterations:
         search.run(s, seat, budget.iterations)
         return
-    end = perf_counter() + budget.seconds
+    end = clock() + budget.seconds
     search.run(s, seat, 1)
-    while perf_counter() < end:
-        search.run(s, seat, BATCH)
+    while clock() < end:
+        search.run(s, seat, 1)

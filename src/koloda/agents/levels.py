@@ -11,7 +11,8 @@ LEVELS = ("easy", "normal", "strong")
 _DEFAULT = {"easy": "casual", "normal": "ismcts:100ms", "strong": "ismcts:1200ms"}
 _BY_GAME: dict[str, dict[str, str]] = {}
 _SETTINGS: dict[str, Settings] = {
-    "berserk": Settings(trust=8.0, expand=4, depth=1),  # many options, each dear to look at
+    # many options, each dear to look at
+    "berserk": Settings(explore=0.2, trust=8.0, expand=4, glance=1),
 }
 
 

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, Generic
 
-from koloda.agents.lookahead import DEPTH, value_after
+from koloda.agents.lookahead import settle_roughly
 from koloda.agents.seeds import mix
 from koloda.kernel.playout import Chooser
-from koloda.kernel.protocol import OVER, Game, S
+from koloda.kernel.protocol import Game, S
 
 SEATS: Final = 8  # edges of one node are told apart by option and seat
 
@@ -56,13 +56,15 @@ class Settings:
         trust: float = 4.0,
         playout: int = 0,
         expand: int = 1,
-        depth: int = DEPTH,
+        questions: int = 6,
+        glance: int = 3,
     ) -> None:
         self.explore = explore  # how much a rarely taken option attracts
         self.trust = trust  # how many visits the first sight counts for
         self.playout = playout  # decisions of a playout before it is cut off
         self.expand = expand  # visits after which a node gets edges
-        self.depth = depth  # questions looked into at first sight of an option
+        self.questions = questions  # answered before a leaf is judged, at most
+        self.glance = glance  # the same at first sight of an option
 
 
 class Search(Generic[S]):
@@ -181,16 +183,13 @@ class Search(Generic[S]):
 
     def sight(self, world: S, seat: int, option: int) -> float:
         """What the evaluation thinks of an option in one world."""
-        return value_after(
-            self.game,
-            self.evaluate,
-            self.quiet,
-            world,
-            option,
-            seat,
-            self.chooser,
-            self.settings.depth,
-        )
+        copy = world.clone()
+        self.game.apply(copy, option)
+        return self.judged(copy, self.settings.glance)[seat]
+
+    def judged(self, world: S, questions: int) -> list[float]:
+        """Everybody's value once the open questions are answered; the world is used up."""
+        return settle_roughly(self.game, self.evaluate, self.quiet, world, questions, self.chooser)
 
     def outcome(self, world: S) -> list[float]:
         """A playout, cut off into the evaluation."""
@@ -200,11 +199,7 @@ class Search(Generic[S]):
             if not options:
                 break
             game.apply(world, self.pick(world, options))
-        if game.seat(world) != OVER:
-            return self.evaluate(world)
-        returns = game.returns(world)
-        assert returns is not None
-        return returns
+        return self.judged(world, self.settings.questions)
 
     def pick(self, world: S, options: list[int]) -> int:
         """An option as a sensible player would choose it."""
