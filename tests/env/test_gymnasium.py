@@ -10,7 +10,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from koloda.env.gym import KolodaEnv, KolodaVectorEnv, register
+from koloda.env.rendering import table_text
 from koloda.env.space import covered
+from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from tests.env.test_space import CASES
 
@@ -79,11 +81,30 @@ def test_illegal_actions_and_settings_are_refused() -> None:
         KolodaEnv("cthulhu_realms", 2, opponents=["uniform", "uniform"])
 
 
-def test_games_are_registered_with_their_version() -> None:
+@pytest.mark.parametrize("name", covered())
+def test_games_are_registered_with_their_version(name: str) -> None:
     register()
-    env = gymnasium.make("koloda/CthulhuRealms-v1", seats=3)
+    title = "".join(word.title() for word in name.split("_"))
+    known = f"koloda/{title}-v{registry.find(name).version}"
+    env = gymnasium.make(known, seats=registry.find(name).max_seats)
     observation, _ = env.reset(seed=1)
     assert env.observation_space.contains(observation)
+    many = gymnasium.make_vec(known, num_envs=3, vectorization_mode="vector_entry_point")
+    observation, _ = many.reset(seed=1)
+    assert many.observation_space.contains(observation)
+
+
+@pytest.mark.parametrize("name", covered())
+def test_it_renders_what_the_seat_sees(name: str) -> None:
+    text = KolodaEnv(name, seat=1, render_mode="ansi")
+    text.reset(seed=1)
+    assert text.render() == table_text(text.game.observe(text.s, 1))
+    image = KolodaEnv(name, seat=1, render_mode="rgb_array")
+    image.reset(seed=1)
+    picture = image.render()
+    assert picture.dtype == np.uint8
+    assert picture.shape[2] == 3
+    assert picture.min() < 128 < picture.max()
 
 
 def masked(observation: dict[str, np.ndarray], luck: np.random.Generator) -> np.ndarray:
