@@ -32,7 +32,7 @@ def aec(name: str) -> KolodaAEC:
 
 
 def single(name: str) -> KolodaEnv:
-    env = KolodaEnv(name, opponents="casual" if name == "cthulhu_realms" else "uniform")
+    env = KolodaEnv(name, opponents="uniform")
     env.reset(seed=6)
     return env
 
@@ -97,6 +97,16 @@ def test_copies_and_saves_go_on_alike(kind: str, name: str, tmp_path: Path) -> N
     after = play(env, 150, 2)
     assert [play(other, 150, 2) for other in copies] == [after] * 3
     assert play(pickle.loads(pickled), 150, 3) != after  # other actions show something else
+
+
+@pytest.mark.parametrize("opponent", ["uniform", "casual", "greedy", "ismcts:4"])
+def test_opponents_are_saved_too(opponent: str) -> None:
+    env = KolodaEnv("cthulhu_realms", opponents=opponent)
+    env.reset(seed=6)
+    play(env, 25, 1)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    after = play(env, 60, 2)
+    assert [play(other, 60, 2) for other in copies] == [after, after]
 
 
 CHILD = """

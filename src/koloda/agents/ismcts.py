@@ -54,6 +54,10 @@ class Ismcts(Seeing[S]):
         """A tree with nothing in it."""
         return new_search(self.game, self.evaluation, self.settings, mix(self.seed, self.asked))
 
+    def __getstate__(self) -> dict[str, object]:
+        """A saved or copied agent leaves its tree behind: its next decision begins a new one."""
+        return {**self.__dict__, "search": None}
+
 
 def new_search(game: Game[S], known: Evaluation[S], settings: Settings, seed: int) -> Search[S]:
     """A tree with nothing in it."""

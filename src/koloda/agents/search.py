@@ -66,6 +66,10 @@ class Settings:
         self.questions = questions  # answered before a leaf is judged, at most
         self.glance = glance  # the same at first sight of an option
 
+    def __reduce__(self) -> tuple[type["Settings"], tuple[float, float, int, int, int, int]]:
+        numbers = (self.explore, self.trust, self.playout, self.expand, self.questions, self.glance)
+        return (Settings, numbers)
+
 
 class Search(Generic[S]):
     """A tree for the decision of one seat."""
