@@ -14,7 +14,7 @@ from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 
 LONGEST = 1.5  # seconds that a level may plan for; the rest of two is for its last iteration
-MOST_STEPS = 2_500  # positions made between two looks; each takes less than 0.1 ms compiled
+MOST_STEPS = 600  # positions made between two looks; each takes less than 0.1 ms compiled
 ASKED = 25  # decisions of a game at which the agents are asked
 
 

@@ -1,11 +1,11 @@
-"""koloda bench: decisions per second of random playouts, microseconds per clone and per view."""
+"""koloda bench: how fast the games, the searches and the workers are."""
 
 import argparse
 import json
 import sys
 import time
 
-from koloda.cli.arguments import add_games, chosen_games
+from koloda.cli.arguments import add_games, chosen_games, positive
 from koloda.games import registry
 from koloda.kernel import playout as playout_module
 from koloda.kernel.playout import Chooser, playout
@@ -18,9 +18,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
     parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help="per game")
     parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument(
+        "--search", action="store_true", help="iterations per second and memory of tree search"
+    )
+    parser.add_argument(
+        "--iterations",
+        type=int,
+        default=10_000,
+        metavar="N",
+        help="of the search whose peak memory --search takes (10000)",
+    )
+    parser.add_argument(
+        "--workers", type=int, metavar="J", help="games per second of J processes against one"
+    )
+    parser.add_argument(
+        "--ray", action="store_true", help="with --workers: a local Ray cluster too"
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=200, metavar="N", help="games to time with --workers (200)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.search or args.workers is not None:
+        return measure_agents(args)
     results = {
         name: measure(registry.find(name), args.seconds) for name in chosen_games(args.games)
     }
@@ -36,6 +57,61 @@ def run(args: argparse.Namespace) -> int:
             f"{row['clone_us']:9.2f} {row['view_us']:8.1f} {row['state_bytes']:7}"
         )
     return 0
+
+
+def measure_agents(args: argparse.Namespace) -> int:
+    """Searches or workers, a row per game and seat count."""
+    from koloda.arena.tables import text_table
+
+    rows: list[dict[str, object]] = []
+    positive(args.iterations, "--iterations")
+    for name in chosen_games(args.games):
+        game = registry.find(name)
+        for seats in sorted({max(2, game.min_seats), game.max_seats}):
+            if args.search:
+                rows.append(measure_search(game, seats, args))
+        if args.workers is not None:
+            workers = positive(args.workers, "--workers")
+            rows.append(measure_workers(game, workers, args.ray, positive(args.rounds, "--rounds")))
+    print(json.dumps(rows) if args.json else text_table(rows))
+    return 0
+
+
+def measure_search(
+    game: Game[BaseState], seats: int, args: argparse.Namespace
+) -> dict[str, object]:
+    """How fast a search is, and how large one of many iterations gets."""
+    from koloda.arena import speed
+
+    return {
+        "game": game.id,
+        "seats": seats,
+        "build": build(),
+        "iterations_per_second": round(speed.iterations_per_second(game, seats, args.seconds)),
+        "megabytes": round(speed.search_megabytes(game.id, seats, args.iterations), 1),
+    }
+
+
+def measure_workers(
+    game: Game[BaseState], workers: int, ray: bool, games: int
+) -> dict[str, object]:
+    """Games per second of one process, of several, of a cluster on this machine."""
+    from koloda.arena import speed
+
+    seats = max(2, game.min_seats)
+    one = speed.games_per_second(game, seats, games)
+    several = speed.games_per_second(game, seats, games, workers)
+    row: dict[str, object] = {
+        "game": game.id,
+        "build": build(),
+        "one_process": round(one, 2),
+        f"{workers}_processes": round(several, 2),
+        "speed_up": round(several / one, 2),
+    }
+    if ray:
+        cluster = speed.games_per_second(game, seats, games, workers, "local")
+        row |= {"ray": round(cluster, 2), "ray_speed_up": round(cluster / one, 2)}
+    return row
 
 
 def build() -> str:
