@@ -1,47 +1,30 @@
 """Many matches stepped in one call, in compiled code."""
 
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from koloda.kernel.encoder import NO_INDEX, BaseEncoder
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Game, S
 from koloda.kernel.setup import Setup
-from koloda.kernel.state import BaseState
 
-T = TypeVar("T", bound=BaseState, contravariant=True)
-
-
-class Encoder(Protocol[T]):
-    """A game's direct encoder."""
-
-    @property
-    def size(self) -> int:
-        """The number of bytes of an observation."""
-
-    @property
-    def actions(self) -> int:
-        """The number of dense action indices."""
-
-    def names(self) -> list[str]:
-        """What each index means, in words."""
-
-    def index(self, s: T, option: int) -> int:
-        """The dense index of an option of the deciding seat."""
-
-    def encode(self, s: T, seat: int, out: bytearray, at: int) -> None:
-        """Write a seat's observation into zeroed bytes from `at` on."""
+Saved: TypeAlias = tuple[int, Chooser, list[S], list[bool], list[list[float]]]
 
 
 class Batch(Generic[S]):
     """N matches that start anew when they end.
 
-    After reset() and after every step() the lists and buffers say, match by match: who decides
-    (`seats`), what that seat sees (`observations`, bytes), what it may do (`masks`, bytes), and
-    whether the last step ended a match (`ended`) with which returns (`returns`, by seat).
+    After reset() and after every step() the lists and bytes say, match by match: who decides
+    (`seats`), what that seat sees (`observations`), what it may do (`masks`), and whether the
+    last step ended a match (`ended`) with which returns (`returns`, by seat). `observations` are
+    new bytes each time, `masks` are not.
     With a `learner` seat the others are played by chance, and only its decisions are asked for.
     """
 
     def __init__(
-        self, game: Game[S], encoder: Encoder[S], setup: Setup, n: int, seed: int, learner: int
+        self, game: Game[S], encoder: BaseEncoder[S], setup: Setup, n: int, seed: int, learner: int
     ) -> None:
         self.game = game
         self.encoder = encoder
@@ -50,13 +33,12 @@ class Batch(Generic[S]):
         self.learner = learner  # -1: every seat's decisions are asked for
         self.size = encoder.size
         self.actions = encoder.actions
-        self.observations = bytearray(n * self.size)
-        self.masks = bytearray(n * self.actions)
-        self.no_observation = bytes(self.size)
-        self.no_mask = bytes(self.actions)
+        self.blank: vec[u8] = vec[u8](bytes(n * encoder.size))
+        self.observations: vec[u8] = vec[u8](bytes(n * encoder.size))
+        self.masks: vec[u8] = vec[u8](bytes(n * encoder.actions))
         self.seats: list[int] = [0] * n
-        self.offered: list[list[int]] = [[] for _ in range(n)]  # options, and beside them:
-        self.indices: list[list[int]] = [[] for _ in range(n)]
+        self.offered: list[list[int]] = [[] for _ in range(n)]  # options by match
+        self.indices: vec[i64] = vec[i64]()  # and their indices, match behind match
         self.ended: list[bool] = [False] * n
         self.returns: list[list[float]] = [[] for _ in range(n)]
         self.chooser = Chooser(seed)
@@ -69,27 +51,64 @@ class Batch(Generic[S]):
         self.seed = seed
         self.chooser = Chooser(seed)
         self.states = [self._start() for _ in range(self.n)]
+        self._clear()
         for i in range(self.n):
             self.ended[i] = False
             self.returns[i] = []
-            self._others(i)
-            self._show(i)
+            self._show(i, self._others(i))
 
     def _start(self) -> S:
         self.seed += 1
         return self.game.start(self.seed, self.setup)
 
     def step(self, actions: list[int]) -> None:
-        """Take one action in every match; a match that ends starts anew at once."""
-        game = self.game
-        for i in range(self.n):
-            game.apply(self.states[i], self.offered[i][self.indices[i].index(actions[i])])
-            self.ended[i] = False
-            self._others(i)
-            self._show(i)
+        """Take one action in every match; a match that ends starts anew at once.
 
-    def _others(self, i: int) -> None:
-        """Play on to the next decision that is asked for."""
+        ValueError, and no match has changed, if one of them is not legal.
+        """
+        chosen = self._chosen(actions)
+        game = self.game
+        self._clear()
+        for i in range(self.n):
+            game.apply(self.states[i], chosen[i])
+            self.ended[i] = False
+            self._show(i, self._others(i))
+
+    def _chosen(self, actions: list[int]) -> list[int]:
+        """The options that the actions stand for."""
+        if len(actions) != self.n:
+            raise ValueError(f"{len(actions)} actions for {self.n} matches")
+        chosen: list[int] = []
+        indices: vec[i64] = self.indices
+        at: i64 = 0
+        for i in range(self.n):
+            action = i64(actions[i])
+            offered = self.offered[i]
+            place: i64 = 0
+            end: i64 = len(offered)
+            while place < end and indices[at + place] != action:
+                place += 1
+            if place == end or action < 0:
+                raise ValueError(f"match {i}: action {action} is not legal: see action_mask")
+            chosen.append(offered[place])
+            at += end
+        return chosen
+
+    def choose(self, draws: list[float]) -> list[int]:
+        """A legal action for every match, each by a number in 0..1 drawn for it."""
+        actions: list[int] = []
+        at = 0
+        for i in range(self.n):
+            n = len(self.offered[i])
+            end = at + n
+            while self.indices[at + n - 1] == NO_INDEX:
+                n -= 1
+            actions.append(self.indices[at + int(draws[i] * n)])
+            at = end
+        return actions
+
+    def _others(self, i: int) -> int:
+        """Play on to the next decision that is asked for; says whose it is."""
         game = self.game
         while True:
             s = self.states[i]
@@ -101,26 +120,47 @@ class Batch(Generic[S]):
                 self.returns[i] = returns
                 self.states[i] = self._start()
             elif self.learner < 0 or seat == self.learner:
-                return
+                return seat
             else:
                 options = game.options(s)
                 game.apply(s, options[self.chooser.below(len(options))])
 
-    def _show(self, i: int) -> None:
+    def _show(self, i: int, seat: int) -> None:
+        """Write down whose decision is asked for, what that seat sees and what it may do."""
         s = self.states[i]
-        seat = self.game.seat(s)
         self.seats[i] = seat
-        at = i * self.size
-        self.observations[at : at + self.size] = self.no_observation
-        self.encoder.encode(s, seat, self.observations, at)
-        at = i * self.actions
-        masks, encoder = self.masks, self.encoder
-        masks[at : at + self.actions] = self.no_mask
+        self.encoder.encode(s, seat, self.observations, i * self.size)
         options = self.game.options(s)
-        indices: list[int] = []
-        for option in options:
-            index = encoder.index(s, option)
-            indices.append(index)
-            masks[at + index] = 1
         self.offered[i] = options
-        self.indices[i] = indices
+        before: i64 = len(self.indices)
+        self.indices = self.encoder.indices(s, options, self.indices)
+        self._mark(i, before, 1)
+
+    def _clear(self) -> None:
+        """Zeroes for the next step: masks are sparse, observations are new each time."""
+        before: i64 = 0
+        for i in range(self.n):
+            self._mark(i, before, 0)
+            before += len(self.offered[i])
+        self.indices = self.indices[:0]
+        self.observations = self.blank[:]
+
+    def _mark(self, i: int, before: i64, bit: u8) -> None:
+        """Set the mask of a match where its options have their indices."""
+        masks: vec[u8] = self.masks
+        indices: vec[i64] = self.indices
+        at = i64(i) * self.actions
+        for k in range(before, before + len(self.offered[i])):
+            if indices[k] != NO_INDEX:
+                masks[at + indices[k]] = bit
+
+    def save(self) -> Saved[S]:
+        """All that a batch like this one needs to go on from here, to be pickled or copied."""
+        return self.seed, self.chooser, self.states, self.ended, self.returns
+
+    def resume(self, saved: Saved[S]) -> None:
+        """Go on where another batch stood."""
+        self.seed, self.chooser, self.states, self.ended, self.returns = saved
+        self._clear()
+        for i in range(self.n):
+            self._show(i, self.game.seat(self.states[i]))

@@ -150,6 +150,21 @@ class KolodaEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.space = Space(game, self.setup)
 
 
+class LegalActions(spaces.MultiDiscrete):
+    """The actions of many matches; samples legal ones unless told otherwise."""
+
+    def __init__(self, batch: Batch[BaseState]) -> None:
+        super().__init__([batch.actions] * batch.n)
+        self.batch = batch
+
+    def sample(self, mask: Any = None, probability: Any = None) -> npt.NDArray[Any]:
+        """A legal action by chance in every match."""
+        if mask is not None or probability is not None:
+            return super().sample(mask=mask, probability=probability)
+        draws = self.np_random.random(self.batch.n)
+        return np.array(self.batch.choose(draws.tolist()), self.dtype)
+
+
 class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Many matches, stepped in one call of compiled code; a match that ends starts anew at once.
 
@@ -178,10 +193,14 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
                 "action_mask": spaces.Box(0, 1, (num_envs, self.space.actions), np.int8),
             }
         )
-        self.action_space = spaces.MultiDiscrete([self.space.actions] * num_envs)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.learner = -1 if seat is None else seat
-        self.batch = Batch(self.game, self.space.encoder, self.setup, num_envs, 0, self.learner)
+        self._make_batch()
+
+    def _make_batch(self) -> None:
+        n, encoder = self.num_envs, self.space.encoder
+        self.batch = Batch(self.game, encoder, self.setup, n, 0, self.learner)
+        self.action_space = LegalActions(self.batch)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -195,7 +214,6 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
     ) -> tuple[
         dict[str, Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]
     ]:
-        self._check(actions)
         acted = self.batch.seats[:]
         self.batch.step(actions.tolist())
         ended = np.array(self.batch.ended)
@@ -204,19 +222,11 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
             rewards[i] = self.batch.returns[i][acted[i]]
         return self._seen(), rewards, ended, np.zeros_like(ended), self._info()
 
-    def _check(self, actions: npt.NDArray[np.int64]) -> None:
-        masks = np.frombuffer(self.batch.masks, np.int8).reshape(self.num_envs, -1)
-        legal = masks[np.arange(self.num_envs), actions]
-        if not legal.all():
-            i = int(np.flatnonzero(legal == 0)[0])
-            raise ValueError(f"match {i}: action {actions[i]} is not legal: see action_mask")
-
     def _seen(self) -> dict[str, Any]:
         shape = (self.num_envs, -1)
-        seen: Floats = (
-            np.frombuffer(self.batch.observations, np.uint8).reshape(shape) * self.space.scale
-        )
-        masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(shape).copy()
+        numbers = np.frombuffer(memoryview(self.batch.observations), np.uint8).reshape(shape)
+        seen: Floats = numbers * self.space.scale
+        masks: Mask = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(shape).copy()
         return {"observation": seen, "action_mask": masks}
 
     def _info(self) -> dict[str, Any]:
@@ -226,6 +236,21 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
                 self.batch.returns[i] if self.batch.ended[i] else None for i in range(self.num_envs)
             ]
         return info
+
+    def __getstate__(self) -> dict[str, Any]:
+        fields = self.__dict__.copy()
+        for made_anew in ("space", "batch", "action_space"):
+            del fields[made_anew]
+        luck = self.action_space.np_random.bit_generator.state
+        return {**fields, "saved": self.batch.save(), "luck": luck}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        saved, luck = fields.pop("saved"), fields.pop("luck")
+        self.__dict__.update(fields)
+        self.space = Space(self.game, self.setup)
+        self._make_batch()
+        self.batch.resume(saved)
+        self.action_space.np_random.bit_generator.state = luck
 
 
 def register() -> None:

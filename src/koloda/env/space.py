@@ -7,10 +7,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from koloda.effects.observation import Field
-from koloda.env.batch import Encoder
 from koloda.games import registry
+from koloda.kernel.encoder import NO_INDEX, BaseEncoder
 from koloda.kernel.protocol import Game
 from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
@@ -31,11 +33,11 @@ class Space:
         self.setup = setup
         package = f"koloda.games.{game.id}"
         made: Any = import_module(f"{package}.encode").Encoder(game, setup)
-        self.encoder: Encoder[BaseState] = made
+        self.encoder: BaseEncoder[BaseState] = made
         self.size = self.encoder.size
 
-    def __reduce__(self) -> tuple[Any, tuple[str, Setup]]:
-        return (space_of, (self.game.id, self.setup))
+    def __reduce__(self) -> tuple[type["Space"], tuple[Game[BaseState], Setup]]:
+        return (Space, (self.game, self.setup))
 
     @property
     def actions(self) -> int:
@@ -61,7 +63,10 @@ class Space:
 
     def indices(self, s: BaseState) -> dict[int, int]:
         """The legal actions of the deciding seat, each with the option it stands for."""
-        return {self.encoder.index(s, option): option for option in self.game.options(s)}
+        options = self.game.options(s)
+        indices = self.encoder.indices(s, options, vec[i64]())
+        pairs = zip(indices, options, strict=True)
+        return {int(index): option for index, option in pairs if index != NO_INDEX}
 
     def option(self, s: BaseState, action: int) -> int:
         """The option that an action stands for; ValueError if it is not legal."""
@@ -70,22 +75,21 @@ class Space:
             raise ValueError(f"action {action} is not legal: see action_mask")
         return legal[action]
 
+    def encode(self, s: BaseState, seat: int) -> bytes:
+        """A seat's observation as small numbers."""
+        out: vec[u8] = vec[u8](bytes(self.size))
+        self.encoder.encode(s, seat, out, 0)
+        return bytes(out)
+
     def observe(self, s: BaseState, seat: int) -> Floats:
         """A seat's observation as a vector."""
-        out = bytearray(self.size)
-        self.encoder.encode(s, seat, out, 0)
-        return np.frombuffer(out, np.uint8) * self.scale
+        return np.frombuffer(self.encode(s, seat), np.uint8) * self.scale
 
     def mask(self, s: BaseState) -> Mask:
         """Which actions the deciding seat may take."""
         mask = np.zeros(self.actions, np.int8)
         mask[list(self.indices(s))] = 1
         return mask
-
-
-def space_of(game: str, setup: Setup) -> Space:
-    """The space of a game by its id."""
-    return Space(registry.find(game), setup)
 
 
 def covered() -> list[str]:

@@ -253,9 +253,7 @@ class Observer:
     def string_from(self, state: KolodaState, player: int) -> str:
         if state.match is None:
             return "before the deal"
-        out = bytearray(self.space.size)
-        self.space.encoder.encode(state.match.s, player, out, 0)
-        return f"seat {player} sees {out.hex()}"
+        return f"seat {player} sees {self.space.encode(state.match.s, player).hex()}"
 
 
 def game_type(name: str) -> Any:

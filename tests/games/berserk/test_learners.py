@@ -1,23 +1,25 @@
 """Dense actions: places as the deciding seat sees them."""
 
+from typing import Any, cast
+
 import pytest
 
-from koloda.games.berserk.encode import ZONE_SLOTS, Encoder
+from koloda.env.space import Space
+from koloda.games.berserk.index import ZONE_SLOTS
 from koloda.games.berserk.state import BerserkState
 from koloda.kernel.setup import Setup
 from tests.games.berserk.table import EXTRA, do, pos
 
-ENCODER = Encoder(EXTRA, Setup(2))
-NAMES = ENCODER.names()
+SPACE = Space(cast(Any, EXTRA), Setup(2))
 
 
 def named(s: BerserkState, verb: str) -> dict[str, str]:
     """The actions of a verb, each with the name of its index."""
     found: dict[str, str] = {}
-    for option in EXTRA.options(s):
+    for index, option in SPACE.indices(s).items():
         words = EXTRA.action(s, option)
         if words[0] == verb:
-            found[" ".join(words[1:])] = NAMES[ENCODER.index(s, option)]
+            found[" ".join(words[1:])] = SPACE.names[index]
     assert len(set(found.values())) == len(found)
     return found
 

@@ -1,21 +1,21 @@
 """Dense actions: cards by name, side and copy."""
 
+from typing import Any, cast
+
+from koloda.env.space import Space
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes.encode import COPIES, Encoder
+from koloda.games.berserk_heroes.encode import COPIES
 from koloda.games.berserk_heroes.state import HeroesState
 from koloda.kernel.setup import Setup
 from tests.games.berserk_heroes.table import do, on
 
-ENCODER = Encoder(GAME, Setup(2))
-NAMES = ENCODER.names()
+SPACE = Space(cast(Any, GAME), Setup(2))
 
 
 def named(s: HeroesState, verb: str) -> list[str]:
     """The names of the indices of a verb's options, in the order of the options."""
-    options = [option for option in GAME.options(s) if GAME.action(s, option)[0] == verb]
-    names = [NAMES[ENCODER.index(s, option)] for option in options]
-    assert len(set(names)) == len(names)
-    return names
+    legal = SPACE.indices(s).items()
+    return [SPACE.names[index] for index, option in legal if GAME.action(s, option)[0] == verb]
 
 
 def test_copies_of_a_card_are_counted_in_the_order_of_arrival() -> None:

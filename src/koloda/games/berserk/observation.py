@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from koloda.effects.observation import Field, Read, histogram, one_hot
-from koloda.games.berserk.encode import N_BODY, N_MAIN, N_RIDER, N_SLOT, N_WORN, ZONE_SLOTS
+from koloda.games.berserk.encode import N_BODY, N_CARDS, N_MAIN, N_RIDER, N_SLOT, N_WORN
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.geometry import cell_named
+from koloda.games.berserk.index import ZONE_SLOTS
 from koloda.games.berserk.model import N_CELLS
 from koloda.games.berserk.table import CardTable
 from koloda.games.berserk.view import ITEMS, PHASES, PROGRESS
-from koloda.games.berserk.words import ELEMENT_WORDS, QUESTIONS, STOP_WORDS
+from koloda.games.berserk.words import ELEMENT_WORDS, EQUIPMENT_LETTERS, QUESTIONS, STOP_WORDS
 from koloda.kernel.setup import Setup
 
 ASKS = [QUESTIONS[ask][0] for ask in sorted(QUESTIONS)]
@@ -178,12 +179,22 @@ def _player(t: CardTable, side: int) -> list[Field]:
             f"graveyard of {who}",
             of(lambda x: histogram(x["zones"]["grave"], t.kinds)),
         ),
+        Field(p + "field", len(t.ids), 3, f"cards known on the field of {who}", _field(t, side)),
         Field(p + "zone", ZONE_SLOTS * N_SLOT, 8, about, _zone(t, side)),
     ]
 
 
 def _deck_size(player: Any) -> Numbers:
     return [player["zones"]["deck"]["count"] if "deck" in player["zones"] else 0]
+
+
+def _field(t: CardTable, side: int) -> Read:
+    def read(view: Any, prompt: Any) -> Numbers:
+        owner = view["seat"] ^ side
+        cards = [card for card in view["board"] if card["owner"] == owner and card["card"]]
+        return histogram({"cards": cards}, t.kinds)
+
+    return read
 
 
 def _zone(t: CardTable, side: int) -> Read:
@@ -222,9 +233,12 @@ def _roles(card: Any, view: Any) -> Numbers:
 
 
 def _planes(t: CardTable) -> list[Field]:
-    cards = "how many cards of each kind the viewer knows on each cell, worn ones included"
+    cards = (
+        "number of the card + 1 (0: none, or face down) that stands on the cell, of its symbiote, "
+        "of what the one and the other wear, by class: " + ", ".join(EQUIPMENT_LETTERS)
+    )
     return [
-        _plane("board", len(t.ids), 1, cards, _kinds(t)),
+        _plane("board", N_CARDS, len(t.ids), cards, _kinds(t)),
         _plane("standing", N_MAIN, 8, f"cards that stand on cells: {MAIN}, {BODY}", _standing(t)),
         _plane("symbiotes", N_RIDER, 8, f"symbiotes on cells: closed, {BODY}", _symbiotes),
         _plane(
@@ -257,11 +271,19 @@ def _spread(view: Any, n: int, read: Callable[[Any], Numbers | None]) -> Numbers
 
 
 def _kinds(t: CardTable) -> Read:
+    places = ["", "s", *EQUIPMENT_LETTERS, *["s" + letter for letter in EQUIPMENT_LETTERS]]
+
     def read(view: Any, prompt: Any) -> Numbers:
         def of(card: Any) -> Numbers | None:
-            return one_hot(t.kinds[card["card"]], len(t.ids)) if card["card"] else None
+            if not card["card"]:
+                return None
+            numbers = [0] * N_CARDS
+            numbers[places.index(card["place"].removeprefix(card["cell"]))] = (
+                t.kinds[card["card"]] + 1
+            )
+            return numbers
 
-        return _spread(view, len(t.ids), of)
+        return _spread(view, N_CARDS, of)
 
     return read
 

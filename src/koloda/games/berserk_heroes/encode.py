@@ -5,6 +5,9 @@ Says the same as observation.py says from the view; a test holds the two togethe
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
 from koloda.games.berserk_heroes.game import BerserkHeroes
 from koloda.games.berserk_heroes.model import (
     A_POISON,
@@ -76,6 +79,7 @@ from koloda.games.berserk_heroes.resolution import next_group, order_code
 from koloda.games.berserk_heroes.state import REF, HeroesState, deck_size, referred
 from koloda.games.berserk_heroes.timing import UNIT_SHIFT
 from koloda.games.berserk_heroes.words import BY_TEXT, ability_word
+from koloda.kernel.encoder import NO_INDEX, BaseEncoder
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, b_of, pack, verb_of
 from koloda.kernel.setup import Setup
@@ -134,38 +138,41 @@ C_KEYWORDS: Final = 21
 MARKS: Final = HIDDEN | STUNNED | ATTACKED | DEFENDED | IMPROVED | BLANK
 
 
-class Encoder:
+class Encoder(BaseEncoder[HeroesState]):
     """The dense actions and the observation; the same for all decks."""
 
     def __init__(self, game: BerserkHeroes, setup: Setup) -> None:
+        super().__init__()
         self.table = game.table
         self.kinds = len(game.table.ids)
-        self.placed = [-1] * self.kinds  # where Placed cards are counted
+        self.placed: vec[i64] = vec[i64]([i64(-1)] * self.kinds)  # where Placed cards are counted
         self.n_placed = 0
         for kind in range(self.kinds):
             if game.table.placed[kind]:
                 self.placed[kind] = self.n_placed
                 self.n_placed += 1
-        self.placed_codes = {code for code in range(2 * self.kinds) if self.placed[code >> 1] >= 0}
         self.head = len(QUESTIONS) + len(DEMANDS) + 1 + self.kinds
         self.card = C_KEYWORDS + len(KEYWORDS)
         self.numbers = 10 + self.n_placed
         self.side = self.numbers + self.kinds * 5 + SLOTS * self.card
         self.size = self.head + 4 + self.kinds * 3 + 2 * self.side
-        self.codes = self._codes()
-        self.places = {code: i for i, code in enumerate(self.codes)}
-        self.actions = len(self.codes)
+        self.number(self._codes())
 
     # Actions.
 
-    def index(self, s: HeroesState, option: int) -> int:
-        """The dense index of an option; sides are counted from the deciding seat on."""
-        code = self._code(s, option)
-        if code in self.places:
-            return self.places[code]
-        return self._spare(s, option)
+    def indices(self, s: HeroesState, options: list[int], found: vec[i64]) -> vec[i64]:
+        """Options beyond the named ones have the spare indices of their verb, in their order."""
+        index, verb, spares = self.index, 0, 0
+        for option in options:
+            place = index.find(self.code(s, option))
+            if place == NO_INDEX:
+                spares = spares + 1 if verb_of(option) == verb else 0
+                verb = verb_of(option)
+                place = index.find(pack(verb, SPARE, spares))
+            found = append(found, place)
+        return found
 
-    def _code(self, s: HeroesState, option: int) -> int:
+    def code(self, s: HeroesState, option: int) -> int:
         """An option by names and copies instead of places."""
         verb, a = verb_of(option), a_of(option)
         if verb in (V_PLAY, V_END):
@@ -202,21 +209,8 @@ class Encoder:
                 rank += 1
         return pack(V_ORDER, aid, rank)
 
-    def _spare(self, s: HeroesState, option: int) -> int:
-        """The options of a verb beyond the named ones, in the order of the places."""
-        verb, rank = verb_of(option), 0
-        for other in options(s):
-            if other == option:
-                break
-            if verb_of(other) == verb and self._code(s, other) not in self.places:
-                rank += 1
-        return self.places[pack(verb, SPARE, min(rank, SPARES[verb] - 1))]
-
-    def names(self) -> list[str]:
-        """What each index means, in words."""
-        return [self._name(code) for code in self.codes]
-
-    def _name(self, code: int) -> str:
+    def name(self, code: int) -> str:
+        """What a code means, in words."""
         verb, a, b = verb_of(code), a_of(code), b_of(code)
         word, ids = VERBS[verb], self.table.ids
         if a == SPARE:
@@ -246,7 +240,7 @@ class Encoder:
         return f"{word} {side} {name}#{b + 1}"
 
     def _codes(self) -> list[int]:
-        """Every option that can occur in a match, ascending."""
+        """Every option that can occur in a match."""
         t, kinds = self.table, range(self.kinds)
         codes = [pack(verb) for verb in (V_END, V_DONE, V_DO, V_PAY, V_CONCEDE)]
         codes += [pack(V_FIRST, 0), pack(V_FIRST, 1)]
@@ -262,7 +256,7 @@ class Encoder:
         codes += self._orders()
         for verb, n in SPARES.items():
             codes += [pack(verb, SPARE, rank) for rank in range(n)]
-        return sorted(codes)
+        return codes
 
     def _cards(self, kind: int) -> list[int]:
         """What cards of one name in play can be chosen for."""
@@ -305,7 +299,7 @@ class Encoder:
 
     # Observations.
 
-    def encode(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
+    def encode(self, s: HeroesState, seat: int, out: vec[u8], at: int) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
         kinds = self.kinds
         if s.stack and s.stack[-3] == seat:
@@ -330,7 +324,7 @@ class Encoder:
         self._side(s, 1 - seat, seat, out, at + self.side)
         self._slots(s, seat, out, at + self.side - SLOTS * self.card)
 
-    def _question(self, s: HeroesState, out: bytearray, at: int) -> None:
+    def _question(self, s: HeroesState, out: vec[u8], at: int) -> None:
         ask, b, c = s.stack[-4], s.stack[-2], s.stack[-1]
         out[at + ask - ASK_BASE] = 1
         at += len(QUESTIONS)
@@ -355,7 +349,7 @@ class Encoder:
         if kind >= 0:
             out[at + 1 + kind] = 1
 
-    def _side(self, s: HeroesState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+    def _side(self, s: HeroesState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
         """A player's numbers, graveyard, and the cards at known places of the deck."""
         kinds = self.kinds
         out[at] = min(max(s.lives[seat], 0), 255)
@@ -368,7 +362,7 @@ class Encoder:
         out[at + 7] = min(len(s.zones[GRAVE + seat]), 255)
         for i in range(0, len(s.mods), M_WIDTH):
             if s.mods[i] == seat:
-                out[at + 9] = min(out[at + 9] + 1, 255)
+                _add(out, at, 9)
         self._count_placed(s, seat, out, at + 10)
         at += self.numbers
         for code in s.zones[GRAVE + seat]:
@@ -379,21 +373,19 @@ class Encoder:
                 if fixed != UNKNOWN and fixed >> viewer & 1:
                     out[at + (fixed >> 3)] += 1
 
-    def _count_placed(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
+    def _count_placed(self, s: HeroesState, seat: int, out: vec[u8], at: int) -> None:
         """BH-24.14: Placed cards of each name in deck and hand together."""
-        placed, codes = self.placed, self.placed_codes
+        placed: vec[i64] = self.placed
         for zone in (HAND + seat, POOL + seat):
-            if codes.isdisjoint(s.zones[zone]):
-                continue
             for code in s.zones[zone]:
-                if code in codes:
+                if placed[code >> 1] >= 0:
                     out[at + placed[code >> 1]] += 1
         for zone in (TOP + seat, BOTTOM + seat):
             for fixed in s.zones[zone]:
                 if fixed >= 0 and placed[fixed >> 3] >= 0:
                     out[at + placed[fixed >> 3]] += 1
 
-    def _slots(self, s: HeroesState, seat: int, out: bytearray, at: int) -> None:
+    def _slots(self, s: HeroesState, seat: int, out: vec[u8], at: int) -> None:
         """The cards in play, by kind and one by one in the order of their arrival."""
         counts = [0, 0]
         face_down, counted = 0, 3 * self.kinds
@@ -417,19 +409,19 @@ class Encoder:
         out[sizes + self.side] = min(counts[1], 255)
         self._add_lists(s, seat, out, bases)
 
-    def _tally(self, s: HeroesState, unit: int, out: bytearray, at: int) -> int:
+    def _tally(self, s: HeroesState, unit: int, out: vec[u8], at: int) -> int:
         """Count a card of its kind, if open, and its wounds; says which of its kind it is."""
         at += s.card_of[unit] >> 1
-        copy = out[at] + 1 if out[at] < 255 else 255
+        copy = min(int(out[at]) + 1, 255)
         out[at] = copy
         if not s.flags[unit] & CLOSED and out[at + self.kinds] < 255:
             out[at + self.kinds] += 1
         if s.wounds[unit]:
             at += 2 * self.kinds
-            out[at] = min(out[at] + s.wounds[unit], 255)
+            out[at] = min(int(out[at]) + s.wounds[unit], 255)
         return copy
 
-    def _card(self, s: HeroesState, unit: int, known: bool, out: bytearray, at: int) -> None:
+    def _card(self, s: HeroesState, unit: int, known: bool, out: vec[u8], at: int) -> None:
         flags, wounds = s.flags[unit], s.wounds[unit]
         out[at + C_HERE] = 1
         if not flags & CLOSED:
@@ -458,7 +450,7 @@ class Encoder:
             out[at + C_KEYWORDS + lowest.bit_length() - 1] = 1
             keys ^= lowest
 
-    def _add_lists(self, s: HeroesState, seat: int, out: bytearray, bases: list[int]) -> None:
+    def _add_lists(self, s: HeroesState, seat: int, out: vec[u8], bases: list[int]) -> None:
         """What the position keeps apart from the cards: attack, effects, attached, used."""
         for i, ref in enumerate((s.attacker, s.target, s.defender)):
             unit = referred(s, ref)
@@ -474,12 +466,12 @@ class Encoder:
                 _add(out, bases[unit], C_USED)
 
 
-def _add(out: bytearray, base: int, column: int) -> None:
-    if base >= 0:
-        out[base + column] = min(out[base + column] + 1, 255)
+def _add(out: vec[u8], base: int, column: int) -> None:
+    if base >= 0 and out[base + column] < 255:
+        out[base + column] += 1
 
 
-def _mark(flags: int, out: bytearray, at: int) -> None:
+def _mark(flags: int, out: vec[u8], at: int) -> None:
     out[at + C_HIDDEN] = 1 if flags & HIDDEN else 0
     out[at + C_STUNNED] = 1 if flags & STUNNED else 0
     out[at + C_ATTACKED] = 1 if flags & ATTACKED else 0

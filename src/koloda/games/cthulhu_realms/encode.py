@@ -3,6 +3,9 @@
 Says the same as observation.py says from the view; a test holds the two together.
 """
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from koloda.games.cthulhu_realms.game import CthulhuRealms
 from koloda.games.cthulhu_realms.model import (
     ABJURED,
@@ -32,6 +35,7 @@ from koloda.games.cthulhu_realms.options import LIMIT
 from koloda.games.cthulhu_realms.sanity import PLAYER, targets
 from koloda.games.cthulhu_realms.state import CthulhuState, common_size, deck_size
 from koloda.games.cthulhu_realms.words import action
+from koloda.kernel.encoder import BaseEncoder, count
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, b_of, pack, verb_of
 from koloda.kernel.setup import Setup
@@ -39,10 +43,11 @@ from koloda.kernel.setup import Setup
 QUESTIONS = 7
 
 
-class Encoder:
+class Encoder(BaseEncoder[CthulhuState]):
     """The dense actions and the observation of one number of seats."""
 
     def __init__(self, game: CthulhuRealms, setup: Setup) -> None:
+        super().__init__()
         table, seats = game.table, setup.seats
         self.table = table
         self.seats = seats
@@ -52,26 +57,24 @@ class Encoder:
         self.shared = seats + 6 + self.kinds * (self.rows + 3)
         self.player = 5 + self.kinds * 7
         self.size = self.head + self.shared + seats * self.player
-        self.codes = self._codes()
-        self.places = {code: i for i, code in enumerate(self.codes)}
-        self.actions = len(self.codes)
+        self.number(self._codes())
 
-    def index(self, s: CthulhuState, option: int) -> int:
-        """The dense index of an option; seats and rows are counted from the deciding seat on."""
-        verb, a, b = verb_of(option), a_of(option), b_of(option)
-        seat = s.stack[-3]
+    def code(self, s: CthulhuState, option: int) -> int:
+        """An option with seats and rows counted from the deciding seat on."""
+        verb = verb_of(option)
         if verb in (V_PLAYER, V_DESTROY):
-            return self.places[pack(verb, (a - seat) % self.seats, b)]
-        if verb in (V_BUY, V_ABJURE) and b >= ROW and self.rows > 1:
-            return self.places[pack(verb, a, ROW + (b - ROW - seat) % self.rows)]
-        return self.places[option]
+            return pack(verb, (a_of(option) - s.stack[-3]) % self.seats, b_of(option))
+        if self.rows > 1 and verb in (V_BUY, V_ABJURE) and b_of(option) >= ROW:
+            row = (b_of(option) - ROW - s.stack[-3]) % self.rows
+            return pack(verb, a_of(option), ROW + row)
+        return option
 
-    def names(self) -> list[str]:
-        """What each index means, in words."""
-        return [" ".join(action(self.table, code)) for code in self.codes]
+    def name(self, code: int) -> str:
+        """What a code means, in words."""
+        return " ".join(action(self.table, code))
 
     def _codes(self) -> list[int]:
-        """Every option that can occur in a match, ascending."""
+        """Every option that can occur in a match."""
         table, kinds = self.table, range(self.kinds)
         codes = [pack(V_END)]
         codes += [pack(V_PLAY, kind) for kind in kinds]
@@ -88,7 +91,7 @@ class Encoder:
         for points in range(self._largest_loss() + 1):
             codes.append(pack(V_LOSE, points))
             codes += [pack(V_LOSE, points, kind + 1) for kind in kinds if table.sanity[kind]]
-        return sorted(codes)
+        return codes
 
     def _activations(self, kind: int) -> list[int]:
         codes: list[int] = []
@@ -119,7 +122,7 @@ class Encoder:
                         found = max(found, effect.n)
         return found
 
-    def encode(self, s: CthulhuState, seat: int, out: bytearray, at: int) -> None:
+    def encode(self, s: CthulhuState, seat: int, out: vec[u8], at: int) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
         self._question(s, seat, out, at)
         at += self.head
@@ -129,7 +132,7 @@ class Encoder:
             self._player(s, (seat + i) % self.seats, i == 0, out, at)
             at += self.player
 
-    def _question(self, s: CthulhuState, seat: int, out: bytearray, at: int) -> None:
+    def _question(self, s: CthulhuState, seat: int, out: vec[u8], at: int) -> None:
         if not s.stack or s.stack[-3] != seat:
             return
         ask, b, c = s.stack[-4], s.stack[-2], s.stack[-1]
@@ -150,7 +153,7 @@ class Encoder:
             named = self.kinds if target == PLAYER else s.play[victim][target - 1]
             out[at + self.seats + named] = 1
 
-    def _shared(self, s: CthulhuState, seat: int, out: bytearray, at: int) -> None:
+    def _shared(self, s: CthulhuState, seat: int, out: vec[u8], at: int) -> None:
         kinds, seats = self.kinds, self.seats
         out[at + (s.active - seat) % seats] = 1
         at += seats
@@ -165,12 +168,12 @@ class Encoder:
             out[at + s.top] = 1
         at += kinds
         for row in range(self.rows):
-            _count(s.rows[row if self.rows == 1 else (seat + row) % seats], out, at)
+            count(s.rows[row if self.rows == 1 else (seat + row) % seats], out, at)
             at += kinds
-        _count(s.box, out, at)
-        _count(s.abjured, out, at + kinds)
+        count(s.box, out, at)
+        count(s.abjured, out, at + kinds)
 
-    def _player(self, s: CthulhuState, seat: int, own: bool, out: bytearray, at: int) -> None:
+    def _player(self, s: CthulhuState, seat: int, own: bool, out: vec[u8], at: int) -> None:
         kinds = self.kinds
         out[at] = 1 if s.sanity[seat] > 0 else 0
         out[at + 1] = max(0, min(s.sanity[seat], 255))
@@ -178,36 +181,31 @@ class Encoder:
         out[at + 3] = deck_size(s, seat)
         out[at + 4] = len(s.discards[seat])
         at += 5
-        _count(s.hands[seat] if own else s.known[seat], out, at)
+        count(s.hands[seat] if own else s.known[seat], out, at)
         at += kinds
-        _count(s.decks[seat], out, at)  # CR-4.198: another's hand and deck together
+        count(s.decks[seat], out, at)  # CR-4.198: another's hand and deck together
         if not own:
-            _count(s.hands[seat], out, at)
+            count(s.hands[seat], out, at)
             for kind in s.known[seat]:
                 out[at + kind] -= 1
         at += kinds
         if s.tops[seat]:
             out[at + s.tops[seat][-1]] = 1
         at += kinds
-        _count(s.discards[seat], out, at)
+        count(s.discards[seat], out, at)
         at += kinds
-        _count(s.play[seat], out, at)
+        count(s.play[seat], out, at)
         _sum_used(s.play[seat], s.used[seat], out, at + kinds)
         _sum(s.play[seat], s.lost[seat], out, at + 2 * kinds)
 
 
-def _count(cards: list[int], out: bytearray, at: int) -> None:
-    for kind in cards:
-        out[at + kind] += 1
-
-
-def _sum(cards: list[int], values: list[int], out: bytearray, at: int) -> None:
+def _sum(cards: list[int], values: list[int], out: vec[u8], at: int) -> None:
     for i, kind in enumerate(cards):
         if values[i]:
             out[at + kind] += values[i]
 
 
-def _sum_used(cards: list[int], used: list[int], out: bytearray, at: int) -> None:
+def _sum_used(cards: list[int], used: list[int], out: vec[u8], at: int) -> None:
     """The number of used abilities by kind."""
     for i, kind in enumerate(cards):
         mask = used[i] & ~ABJURING

@@ -5,6 +5,9 @@ Says the same as observation.py says from the view; a test holds the two togethe
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from koloda.games.elven_rage.game import PAIRS, ElvenRage
 from koloda.games.elven_rage.lands import has_portal, protected_lands
 from koloda.games.elven_rage.model import (
@@ -86,6 +89,7 @@ from koloda.games.elven_rage.state import ElvenState, is_out, owner_of_side, pla
 from koloda.games.elven_rage.trade import ARTIFACTS_FROM, GIVEN_FROM, OFFERER, RIVAL, STAGE_MADE
 from koloda.games.elven_rage.victory import is_goal_open
 from koloda.games.elven_rage.words import VERBS
+from koloda.kernel.encoder import BaseEncoder
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, pack, verb_of
 from koloda.kernel.setup import Setup
@@ -94,50 +98,65 @@ QUESTIONS: Final = 17
 STEPS: Final = STEP_SECOND_DISCARD - 1  # both steps of choosing a discarded card are one
 FLAGS: Final = 5
 OUTER: Final = 4  # places in which cards fight
-OF_SEAT: Final = (OFFER, NAME, AT_RIVAL)  # verbs that name a seat
 FEATURE_PLANES: Final = 3  # tower, castle, central
 LAND_PLANES: Final = 6  # those, and taken, protected, attacked
 
 
-class Encoder:
+class Group:
+    """Some kinds of cards: how many, and where each is counted."""
+
+    def __init__(self, mark: list[int], marks: list[int]) -> None:
+        self.size = 0
+        self.at: vec[i64] = vec[i64]([i64(NOBODY)] * len(mark))
+        for kind in range(len(mark)):
+            if mark[kind] in marks:
+                self.at[kind] = self.size
+                self.size += 1
+
+
+class Encoder(BaseEncoder[ElvenState]):
     """The dense actions and the observation of one number of seats and one side of the map."""
 
     def __init__(self, game: ElvenRage, setup: Setup) -> None:
+        super().__init__()
         table, seats = game.table, setup.seats
         pair = PAIRS.index(setup.options.get("castles", PAIRS[0]))
         self.table = table
         self.board = table.boards[pair if seats == 2 else seats + 1]
         self.seats = seats
         self.kinds = len(table.ids)
+        self.kind_of: vec[i64] = vec[i64]([i64(kind) for kind in table.kind])
+        self.elves = Group(table.family, [ELF])
+        self.artifacts = Group(table.family, [ARTIFACT])
+        self.neutrals = Group(table.family, [NEUTRAL])
+        self.fighters = Group(table.family, [ELF, NEUTRAL])
+        self.actors = Group(table.family, [ELF, ARTIFACT])
+        self.goals = Group(table.family, [GOAL])
+        self.dragons = Group(table.is_dragon, [1])
         self.squads = seats + 1  # ER-2.12
         self.lands = len(self.board.names)
         self.features: list[int] = []  # where printed features stand in their planes
         for land in range(self.lands):
             if self.board.in_play[land] and self.board.feature[land] != ORDINARY:
                 self.features.append((self.board.feature[land] - TOWER) * self.lands + land)
-        self.goal_at = [NOBODY] * self.kinds  # where goals are counted
-        self.goals = 0
-        for kind in range(self.kinds):
-            if table.family[kind] == GOAL:
-                self.goal_at[kind] = self.goals
-                self.goals += 1
         self._measure()
-        self.codes = self._codes()
-        self.places = {code: i for i, code in enumerate(self.codes)}
-        self.actions = len(self.codes)
+        self.number(self._codes())
 
     def _measure(self) -> None:
         """Sizes of the parts of the observation, in their order."""
-        kinds, seats = self.kinds, self.seats
-        self.head = QUESTIONS + STEPS + STAGE_MADE + 1 + kinds
-        self.shared = 2 * seats + len(WINDOWS) + 2 + FLAGS + 3 + 3 * kinds
+        seats = self.seats
+        elves, artifacts, neutrals = self.elves.size, self.artifacts.size, self.neutrals.size
+        self.head = QUESTIONS + STEPS + STAGE_MADE + 1 + self.actors.size
+        self.shared = 2 * seats + len(WINDOWS) + 2 + FLAGS + 3
+        self.shared += neutrals + artifacts + self.dragons.size
         self.map = (seats + LAND_PLANES) * self.lands
-        self.squad = 1 + 2 * kinds
-        self.player = 8 + len(PEOPLES) + 2 * self.goals + kinds
-        self.own = 3 * kinds
-        self.place = kinds + 2 + seats + 2 + 3 * len(SYMBOLS) + 3
-        self.field = 3 * seats + 1 + self.squads + 1 + len(PLACES) + 3 + 2 * (1 + kinds)
-        self.dealing = 2 * kinds + 2 * seats + 5 + 3 * kinds + 3 + seats + kinds
+        self.squad = 1 + 2 * neutrals
+        self.player = 8 + len(PEOPLES) + 2 * self.goals.size + elves
+        self.own = 2 * elves + artifacts
+        self.place = self.fighters.size + 2 + seats + 2 + 3 * len(SYMBOLS) + 3
+        self.field = 3 * seats + 1 + self.squads + 1 + len(PLACES) + 3
+        self.field += 2 * (1 + self.fighters.size)
+        self.dealing = 2 * self.actors.size + 2 * seats + 5 + 3 * artifacts + 3 + seats + elves
         self.battle_at = self.head + self.shared + self.map + self.squads * self.squad
         self.players_at = self.battle_at + self.field + len(PLACES) * self.place
         self.dealing_at = self.players_at + self.own + seats * self.player
@@ -145,18 +164,15 @@ class Encoder:
 
     # Actions.
 
-    def index(self, s: ElvenState, option: int) -> int:
-        """The dense index of an option; seats are counted from the deciding seat on."""
+    def code(self, s: ElvenState, option: int) -> int:
+        """An option with seats counted from the deciding seat on."""
         verb = verb_of(option)
-        if verb in OF_SEAT:
-            return self.places[pack(verb, (a_of(option) - s.stack[-3]) % self.seats)]
-        return self.places[option]
+        if verb in (OFFER, NAME, AT_RIVAL):
+            return pack(verb, (a_of(option) - s.stack[-3]) % self.seats)
+        return option
 
-    def names(self) -> list[str]:
-        """What each index means, in words."""
-        return [self._name(code) for code in self.codes]
-
-    def _name(self, code: int) -> str:
+    def name(self, code: int) -> str:
+        """What a code means, in words."""
         word, name = VERBS[verb_of(code)]
         a = a_of(code)
         if name == "":
@@ -174,7 +190,7 @@ class Encoder:
         return f"{word} {a + 1 if name == 'squad' else a}"
 
     def _codes(self) -> list[int]:
-        """Every option that can occur in a match, ascending."""
+        """Every option that can occur in a match."""
         plain = (PASS, EXCHANGE, DONE, ACCEPT, REFUSE, SKIP, GIVE_UP, STAND)
         codes = [pack(verb) for verb in plain]
         codes += [pack(NAME, seat) for seat in range(self.seats)]
@@ -192,7 +208,7 @@ class Encoder:
         codes += self._amounts()
         for kind in range(self.kinds):
             codes += [pack(verb, kind) for verb in self._uses(kind)]
-        return sorted(codes)
+        return codes
 
     def _amounts(self) -> list[int]:
         """Numbers of Treasures and Artifacts in an offer, zero included."""
@@ -220,7 +236,7 @@ class Encoder:
 
     # Observations.
 
-    def encode(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
+    def encode(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
         viewer = NOBODY if is_out(s, seat) else seat  # ER-19.17
         asked = len(s.stack) > 0 and s.stack[-3] == seat
@@ -239,16 +255,17 @@ class Encoder:
             self._player(s, (seat + i) % self.seats, viewer, out, start + i * self.player)
         self._dealing(s, seat, viewer, out, at + self.dealing_at)
 
-    def _question(self, s: ElvenState, out: bytearray, at: int) -> None:
+    def _question(self, s: ElvenState, out: vec[u8], at: int) -> None:
         ask, b = s.stack[-4], s.stack[-2]
         out[at + ask - ASK_BASE] = 1
         at += QUESTIONS
         step, stage = at, at + STEPS
         amount, card = stage + STAGE_MADE, stage + STAGE_MADE + 1
         if ask == ASK_REPLY:
-            out[card + self.table.kind[s.chain[len(s.chain) - LINK + LINK_CARD]]] = 1
+            link = s.chain[len(s.chain) - LINK + LINK_CARD]
+            out[card + self.actors.at[self.kind_of[link]]] = 1
         elif ask == ASK_TARGET:
-            out[card + self.table.kind[s.draft[0]]] = 1
+            out[card + self.actors.at[self.kind_of[s.draft[0]]]] = 1
             out[step + min(b, STEPS) - 1] = 1
         elif ask == ASK_OFFER:
             out[stage + b] = 1
@@ -257,8 +274,8 @@ class Encoder:
         elif ask == ASK_DISCARD:
             out[amount] = len(s.hands[s.stack[-3]]) - HAND_LIMIT
 
-    def _shared(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
-        n, kinds = self.seats, self.kinds
+    def _shared(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
+        n = self.seats
         out[at + (s.active - seat) % n] = 1
         out[at + n + (s.first - seat) % n] = 1
         at += 2 * n
@@ -276,11 +293,12 @@ class Encoder:
         out[at + 8] = len(s.artifact_deck)
         out[at + 9] = len(s.undealt)
         at += 10
-        self._count(s.neutral_discard, out, at)
-        self._count(s.artifact_discard, out, at + kinds)
-        self._count(s.lair, out, at + 2 * kinds)
+        self._count(s.neutral_discard, self.neutrals, out, at)
+        at += self.neutrals.size
+        self._count(s.artifact_discard, self.artifacts, out, at)
+        self._count(s.lair, self.dragons, out, at + self.artifacts.size)
 
-    def _map(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
+    def _map(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
         """Planes of the lands: whose, what stands there, taken, protected, attacked."""
         n, lands = self.seats, self.lands
         for land, owner in enumerate(s.owner):
@@ -296,9 +314,11 @@ class Encoder:
         if s.land != NOBODY:
             out[at + 2 * lands + s.land] = 1
 
-    def _squads(self, s: ElvenState, viewer: int, out: bytearray, at: int) -> None:
+    def _squads(self, s: ElvenState, viewer: int, out: vec[u8], at: int) -> None:
         """ER-19.7: the face-up cards, and the squads that the viewer has looked at."""
-        squads, kind = s.squads, self.table.kind
+        squads, known = s.squads, 1 + self.neutrals.size
+        at_of: vec[i64] = self.neutrals.at
+        kind: vec[i64] = self.kind_of
         for i in range(0, len(squads), SQUAD):
             if squads[i] == NOBODY:
                 at += self.squad
@@ -306,15 +326,15 @@ class Encoder:
             out[at] = SQUAD_SIZE
             up = squads[i + FACE_UP]
             if up != NOBODY:
-                out[at + 1 + kind[squads[i + up]]] = 1
+                out[at + 1 + at_of[kind[squads[i + up]]]] = 1
             if viewer != NOBODY and squads[i + KNOWN_BY] >> viewer & 1:
                 for j in range(i, i + SQUAD_SIZE):
-                    out[at + 1 + self.kinds + kind[squads[j]]] += 1
+                    out[at + known + at_of[kind[squads[j]]]] += 1
             elif up != NOBODY:
-                out[at + 1 + self.kinds + kind[squads[i + up]]] = 1
+                out[at + known + at_of[kind[squads[i + up]]]] = 1
             at += self.squad
 
-    def _battle(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+    def _battle(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
         n = self.seats
         if s.defender != NOBODY:
             out[at + (s.defender - seat) % n] = 1
@@ -339,30 +359,31 @@ class Encoder:
         at += 3
         if not s.laid:
             self._committed(s.attack_cards, viewer == s.active, out, at)
-            self._committed(s.defence_cards, viewer == s.defender, out, at + 1 + self.kinds)
+            at += 1 + self.fighters.size
+            self._committed(s.defence_cards, viewer == s.defender, out, at)
             return
-        at += 2 * (1 + self.kinds)
+        at += 2 * (1 + self.fighters.size)
         for place in range(len(PLACES)):
             if s.places[place * STRIDE + CARD] != NOBODY:
                 self._place(s, place * STRIDE, seat, out, at)
             at += self.place
 
-    def _committed(self, cards: list[int], own: bool, out: bytearray, at: int) -> None:
+    def _committed(self, cards: list[int], own: bool, out: vec[u8], at: int) -> None:
         """ER-19.9, ER-19.12: the own cards and all Dragons."""
         table = self.table
         out[at] = len(cards)
         for card in cards:
             if card != NOBODY and (own or table.is_dragon[table.kind[card]]):
-                out[at + 1 + table.kind[card]] += 1
+                out[at + 1 + self.fighters.at[table.kind[card]]] += 1
 
-    def _place(self, s: ElvenState, i: int, seat: int, out: bytearray, at: int) -> None:
+    def _place(self, s: ElvenState, i: int, seat: int, out: vec[u8], at: int) -> None:
         """What lies in one place of the battle board."""
         places = s.places
-        out[at + self.table.kind[places[i + CARD]]] = 1
+        out[at + self.fighters.at[self.kind_of[places[i + CARD]]]] = 1
         side = places[i + SIDE]
         if side == NOBODY:
             return
-        at += self.kinds
+        at += self.fighters.size
         out[at + side] = 1
         player = player_of_side(s, side)
         if player != NOBODY:
@@ -378,16 +399,17 @@ class Encoder:
         out[at + 1] = max(places[i + SKIPS], 0)
         out[at + 2] = 1 if places[i + SHROUD] else 0
 
-    def _own(self, s: ElvenState, seat: int, out: bytearray, at: int) -> None:
+    def _own(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
         """ER-19.1, ER-19.5: the hand, what of it is used up, and the Artifacts."""
-        kind = self.table.kind
-        self._count(s.hands[seat], out, at)
+        elves = self.elves
+        self._count(s.hands[seat], elves, out, at)
+        at += elves.size
         for card in s.used:
             if card in s.hands[seat]:
-                out[at + self.kinds + kind[card]] += 1
-        self._count(s.artifacts[seat], out, at + 2 * self.kinds)
+                out[at + elves.at[self.kind_of[card]]] += 1
+        self._count(s.artifacts[seat], self.artifacts, out, at + elves.size)
 
-    def _player(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+    def _player(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
         out[at] = 0 if is_out(s, seat) else 1
         out[at + 1] = s.n_lands[seat]
         out[at + 2] = len(s.hands[seat])
@@ -401,32 +423,33 @@ class Encoder:
         seen = s.goal_seen[viewer * s.n + seat] if viewer != NOBODY else 0
         goal = s.goals[seat]
         if goal != NOBODY and (seat == viewer or seen > 0 or is_goal_open(s, seat)):
-            out[at + self.goal_at[self.table.kind[goal]]] = 1
+            out[at + self.goals.at[self.kind_of[goal]]] = 1
+        at += self.goals.size
         if seen < 0:
-            out[at + self.goals + self.goal_at[-seen - 1]] = 1
-        self._count(s.discards[seat], out, at + 2 * self.goals)
+            out[at + self.goals.at[-seen - 1]] = 1
+        self._count(s.discards[seat], self.elves, out, at + self.goals.size)
 
-    def _dealing(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+    def _dealing(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
         """Declarations, offers, and a hand that was looked at."""
-        kinds, kind = self.kinds, self.table.kind
+        actors = self.actors
         for i in range(0, len(s.chain), LINK):
-            cancelled = kinds if s.chain[i + LINK_CANCELLED] else 0
-            out[at + cancelled + kind[s.chain[i + LINK_CARD]]] += 1
-        at += 2 * kinds
+            cancelled = actors.size if s.chain[i + LINK_CANCELLED] else 0
+            out[at + cancelled + actors.at[self.kind_of[s.chain[i + LINK_CARD]]]] += 1
+        at += 2 * actors.size
         if s.offer:
             self._offer(s, seat, viewer, out, at)
-        at += 2 * self.seats + 5 + 2 * kinds
+        at += 2 * self.seats + 5 + 2 * self.artifacts.size
         if s.draft and s.stack[-4] == ASK_OFFER and s.stack[-3] == viewer:
             for i in range(1, ARTIFACTS_FROM):
                 out[at + i - 1] = s.draft[i]
-            self._count(s.draft[ARTIFACTS_FROM:], out, at + 3)
-        at += 3 + kinds
+            self._count(s.draft[ARTIFACTS_FROM:], self.artifacts, out, at + 3)
+        at += 3 + self.artifacts.size
         if s.glimpse and s.glimpse[0] == viewer:
             out[at + (s.glimpse[1] - seat) % self.seats] = 1
             for looked in s.glimpse[2:]:
-                out[at + self.seats + looked] += 1
+                out[at + self.seats + self.elves.at[looked]] += 1
 
-    def _offer(self, s: ElvenState, seat: int, viewer: int, out: bytearray, at: int) -> None:
+    def _offer(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
         """ER-19.23."""
         n, n_given = self.seats, s.stack[-1]
         out[at + (s.offer[OFFERER] - seat) % n] = 1
@@ -436,19 +459,21 @@ class Encoder:
             out[at + i] = s.offer[RIVAL + 1 + i]
         out[at + 3] = n_given
         if viewer == s.offer[OFFERER]:
-            self._count(s.offer[GIVEN_FROM : GIVEN_FROM + n_given], out, at + 5)
+            given = s.offer[GIVEN_FROM : GIVEN_FROM + n_given]
+            self._count(given, self.artifacts, out, at + 5)
         elif viewer == s.offer[RIVAL]:
             chosen = s.offer[GIVEN_FROM + n_given :]
             out[at + 4] = len(chosen)
-            self._count(chosen, out, at + 5 + self.kinds)
+            self._count(chosen, self.artifacts, out, at + 5 + self.artifacts.size)
 
-    def _count(self, cards: list[int], out: bytearray, at: int) -> None:
-        kind = self.table.kind
+    def _count(self, cards: list[int], group: Group, out: vec[u8], at: int) -> None:
+        kind: vec[i64] = self.kind_of
+        at_of: vec[i64] = group.at
         for card in cards:
-            out[at + kind[card]] += 1
+            out[at + at_of[kind[card]]] += 1
 
 
-def _mark(mask: int, out: bytearray, at: int) -> None:
+def _mark(mask: int, out: vec[u8], at: int) -> None:
     """Mark the lands of a mask in a plane; a built Tower (ER-11.15) stands in the first one."""
     while mask:
         lowest = mask & -mask

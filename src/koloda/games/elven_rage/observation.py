@@ -7,8 +7,11 @@ from koloda.effects.observation import Field, Read, histogram, one_hot
 from koloda.games.elven_rage.encode import FEATURE_PLANES, LAND_PLANES
 from koloda.games.elven_rage.game import PAIRS, ElvenRage
 from koloda.games.elven_rage.model import (
+    ARTIFACT,
     DIRECTIONS,
+    ELF,
     GOAL,
+    NEUTRAL,
     PEOPLES,
     PLACES,
     SCENARIOS,
@@ -28,20 +31,35 @@ NOTHING: dict[str, Any] = {"count": 0, "cards": []}
 
 def fields(game: ElvenRage, setup: Setup) -> list[Field]:
     """The fields in order; players are counted from the viewer on, clockwise."""
-    index, seats = game.table.kinds, setup.seats
-    goals = [name for name, kind in index.items() if game.table.family[kind] == GOAL]
+    seats = setup.seats
+    elves, artifacts = _group(game, ELF), _group(game, ARTIFACT)
+    neutrals, goals = _group(game, NEUTRAL), list(_group(game, GOAL))
+    fighters, actors = _group(game, ELF, NEUTRAL), _group(game, ELF, ARTIFACT)
     pair = PAIRS.index(setup.options.get("castles", PAIRS[0]))
     board = game.table.boards[pair if seats == 2 else seats + 1]
-    found = [*_question(index), *_shared(index, seats), _map(board, seats)]
+    found = [*_question(actors), *_shared(seats)]
+    found += [*_piles(neutrals, artifacts, _dragons(game)), _map(board, seats)]
     for i in range(seats + 1):
-        found += _squad(index, i)
-    found += _battle(index, seats)
+        found += _squad(neutrals, i)
+    found += _battle(fighters, seats)
     for i in range(len(PLACES)):
-        found += _place(index, seats, i)
-    found += _own(index)
+        found += _place(fighters, seats, i)
+    found += _own(elves, artifacts)
     for i in range(seats):
-        found += _player(index, goals, seats, i)
-    return found + _declared(index) + _offer(index, seats) + _own_offer(index, seats)
+        found += _player(elves, goals, seats, i)
+    found += _declared(actors) + _offer(artifacts, seats)
+    return found + _own_offer(artifacts) + _glimpse(elves, seats)
+
+
+def _group(game: ElvenRage, *families: int) -> dict[str, int]:
+    """The cards of some families, in the order of the card table."""
+    names = [name for name, kind in game.table.kinds.items() if game.table.family[kind] in families]
+    return {name: i for i, name in enumerate(names)}
+
+
+def _dragons(game: ElvenRage) -> dict[str, int]:
+    names = [name for name, kind in game.table.kinds.items() if game.table.is_dragon[kind]]
+    return {name: i for i, name in enumerate(names)}
 
 
 def _any(value: Any) -> Any:
@@ -97,12 +115,7 @@ def _asking(index: dict[str, int]) -> Read:
 # The table.
 
 
-def _shared(index: dict[str, int], seats: int) -> list[Field]:
-    n = len(index)
-
-    def zone(name: str) -> Read:
-        return lambda view, prompt: histogram(_any(view)["zones"][name], index)
-
+def _shared(seats: int) -> list[Field]:
     def size(name: str) -> Read:
         return lambda view, prompt: [_any(view)["zones"][name]["count"]]
 
@@ -123,9 +136,22 @@ def _shared(index: dict[str, int], seats: int) -> list[Field]:
         Field("neutral_deck", 1, 16, "cards in the neutral deck", size("neutral_deck")),
         Field("artifact_deck", 1, 16, "cards in the Artifact deck", size("artifact_deck")),
         Field("undealt_goals", 1, 7, "goals not dealt", size("undealt_goals")),
-        Field("neutral_discard", n, 3, "discarded neutral cards", zone("neutral_discard")),
-        Field("artifact_discard", n, 1, "discarded Artifacts", zone("artifact_discard")),
-        Field("dragons", n, 1, "Dragons in their places", zone("dragons")),
+    ]
+
+
+def _piles(
+    neutrals: dict[str, int], artifacts: dict[str, int], dragons: dict[str, int]
+) -> list[Field]:
+    def zone(name: str, index: dict[str, int], scale: int, about: str) -> Field:
+        def read(view: Any, prompt: Any) -> list[int]:
+            return histogram(view["zones"][name], index)
+
+        return Field(name, len(index), scale, about, read)
+
+    return [
+        zone("neutral_discard", neutrals, 3, "discarded neutral cards"),
+        zone("artifact_discard", artifacts, 1, "discarded Artifacts"),
+        zone("dragons", dragons, 1, "Dragons in their places"),
     ]
 
 
@@ -355,19 +381,25 @@ def _symbols(view: Any, card: Any) -> list[int]:
 # The players.
 
 
-def _own(index: dict[str, int]) -> list[Field]:
-    n = len(index)
+def _own(elves: dict[str, int], artifacts: dict[str, int]) -> list[Field]:
+    n = len(elves)
 
-    def zone(name: str, mark: str = "") -> Read:
+    def zone(name: str, index: dict[str, int], mark: str = "") -> Read:
         def read(view: Any, prompt: Any) -> list[int]:
             return histogram(view["players"][view["seat"]]["zones"][name], index, mark)
 
         return read
 
     return [
-        Field("hand", n, 2, "cards in the viewer's hand", zone("hand")),
-        Field("used", n, 2, "those whose Action is used up this turn", zone("hand", "used")),
-        Field("artifacts", n, 1, "the viewer's Artifacts", zone("artifacts")),
+        Field("hand", n, 2, "cards in the viewer's hand", zone("hand", elves)),
+        Field("used", n, 2, "those whose Action is used up this turn", zone("hand", elves, "used")),
+        Field(
+            "artifacts",
+            len(artifacts),
+            1,
+            "the viewer's Artifacts",
+            zone("artifacts", artifacts),
+        ),
     ]
 
 
@@ -479,9 +511,7 @@ def _offer(index: dict[str, int], seats: int) -> list[Field]:
     ]
 
 
-def _own_offer(index: dict[str, int], seats: int) -> list[Field]:
-    n = len(index)
-
+def _own_offer(index: dict[str, int]) -> list[Field]:
     def draft(view: Any, prompt: Any) -> list[int]:
         made = (view["draft"] or {}).get("offer")
         return list(made[1:]) if made else [0, 0, 0]
@@ -489,13 +519,6 @@ def _own_offer(index: dict[str, int], seats: int) -> list[Field]:
     def given(view: Any, prompt: Any) -> list[int]:
         names = (view["draft"] or {}).get("artifacts", [])
         return histogram({"cards": [{"card": name} for name in names]}, index)
-
-    def rival(view: Any, prompt: Any) -> list[int]:
-        seen = view["glimpse"]
-        return one_hot(_after(view, seen["rival"], seats) if seen else None, seats)
-
-    def seen(view: Any, prompt: Any) -> list[int]:
-        return histogram(view["glimpse"] or NOTHING, index)
 
     return [
         Field(
@@ -505,7 +528,19 @@ def _own_offer(index: dict[str, int], seats: int) -> list[Field]:
             "the viewer's offer so far: Treasures given, Treasures asked, Artifacts asked",
             draft,
         ),
-        Field("own_offer_artifacts", n, 1, "Artifacts given in it", given),
+        Field("own_offer_artifacts", len(index), 1, "Artifacts given in it", given),
+    ]
+
+
+def _glimpse(index: dict[str, int], seats: int) -> list[Field]:
+    def rival(view: Any, prompt: Any) -> list[int]:
+        seen = view["glimpse"]
+        return one_hot(_after(view, seen["rival"], seats) if seen else None, seats)
+
+    def seen(view: Any, prompt: Any) -> list[int]:
+        return histogram(view["glimpse"] or NOTHING, index)
+
+    return [
         Field("looked_at", seats, 1, "whose hand the viewer looked at this turn", rival),
-        Field("seen_hand", n, 2, "the cards that he saw there", seen),
+        Field("seen_hand", len(index), 2, "the cards that he saw there", seen),
     ]

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from koloda.effects.observation import Field, Read, histogram, one_hot
-from koloda.games.valhalla.encode import ROLES, SLOT, deck_kinds
+from koloda.games.valhalla.encode import ROLES, SLOT
 from koloda.games.valhalla.game import Valhalla, flags
+from koloda.games.valhalla.index import deck_kinds
 from koloda.games.valhalla.model import (
     CLANS,
     CODES,
