@@ -178,10 +178,11 @@ def train(net: Network, args: argparse.Namespace) -> list[dict[str, Any]]:
     played = Rollout.empty(args.steps, env)
     optimiser = torch.optim.Adam(net.parameters(), RATE)
     updates = max(1, args.decisions // played.action.size)
+    marks = {round(i * updates / args.points) for i in range(args.points + 1)}
     seen, info = env.reset(seed=args.seed)
     seat, curve, start = info["seat"], [], time.perf_counter()
     for update in range(updates + 1):
-        if update % max(1, updates // args.points) == 0 or update == updates:
+        if update in marks:
             point: dict[str, Any] = {"decisions": update * played.action.size}
             point["seconds"] = round(time.perf_counter() - start, 1)
             point["meetings"] = [meet(net, name, args.games, 10_000) for name in OPPONENTS]
