@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from koloda.kernel.errors import IllegalAction, KolodaError, Mistake
-from koloda.kernel.protocol import Action, Json, Message
+from koloda.kernel.protocol import Action, Json, Message, View
 
 try:
     from fluent.runtime import FluentBundle, FluentResource
@@ -117,6 +117,10 @@ class Texts:
         """An option in words a player understands."""
         args: dict[str, Json] = dict(zip(self.verbs[action[0]], action[1:], strict=True))
         return self._say(f"action-{action[0]}", args, names)
+
+    def offered(self, action: Action, names: list[str], view: View) -> str:
+        """An option for somebody who sees the table; a game may say more there than in a record."""
+        return self.action(action, names)
 
     def refusal(self, error: IllegalAction, cite: bool = True) -> str:
         """Why an action is refused; with `cite` the sentence names the clause."""

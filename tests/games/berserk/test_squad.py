@@ -6,7 +6,7 @@ import pytest
 
 from koloda.cli.__main__ import main
 from koloda.games.berserk.decks import check, parse
-from koloda.games.berserk.squad import gold, is_payable
+from koloda.games.berserk.squad import crystals_left, gold, is_payable
 from koloda.kernel.errors import BadDeck, IllegalAction
 from koloda.kernel.setup import Setup
 from tests.clause import clause
@@ -100,7 +100,8 @@ def test_roles_and_sizes_are_known_before_the_first_decision() -> None:
         assert view["first"] == 1
         for player in view["players"]:
             numbers = player["numbers"]
-            assert numbers == {"cards": 40, "deal": 15, "redeals": 0}
+            known = {name: numbers[name] for name in ("cards", "deal", "redeals")}
+            assert known == {"cards": 40, "deal": 15, "redeals": 0}
             assert player["progress"] == "drafting"
 
 
@@ -275,3 +276,29 @@ def test_crystals_need_not_be_spent_and_the_rest_returns_unseen_to_the_deck() ->
     assert zone(s, 0, "deck") == sorted([*deck, "f02", "f03"])
     other = look(s, 1)["players"][0]["zones"]
     assert set(other) == {"grave", "additional"}
+
+
+@clause("BK-6.7", "BK-6.8", "BK-6.3")
+def test_crystals_left_are_gold_for_elite_and_silver_before_gold_for_others() -> None:
+    def left(role: int, cards: str) -> tuple[int, int]:
+        return crystals_left(EXTRA.table, role, [EXTRA.table.kinds[c] for c in cards.split()])
+
+    t = EXTRA.table
+    elite = next(name for name in t.ids if t.elite[t.kinds[name]] and t.elements[t.kinds[name]])
+    cost = t.cost[t.kinds[elite]]
+    plain = next(name for name in t.ids if not t.elite[t.kinds[name]])
+    price = t.cost[t.kinds[plain]]
+    assert left(0, "") == (24, 22)
+    assert left(1, "") == (25, 23)
+    assert left(0, elite) == (24 - cost, 22)
+    assert left(0, plain) == (24, 22 - price)
+    n = 22 // price + 1
+    assert left(0, " ".join([plain] * n)) == (24 + 22 - n * price, 0)
+
+
+@clause("BK-29.4")
+def test_unspent_crystals_are_shown_to_their_owner_alone() -> None:
+    s = start()
+    assert look(s, 0)["players"][0]["numbers"]["gold"] in (24, 25)
+    assert "gold" not in look(s, 1)["players"][0]["numbers"]
+    assert "gold" not in look(s, None)["players"][0]["numbers"]

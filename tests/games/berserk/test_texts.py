@@ -14,6 +14,7 @@ from koloda.games.berserk.words import QUESTIONS, REASONS, WORDS
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import seen_by
 from koloda.kernel.playout import Chooser
+from koloda.kernel.protocol import View
 from tests.games.berserk.table import EXTRA, pos
 
 NAMES = ["Анна", "Max"]
@@ -105,3 +106,22 @@ def test_a_refusal_has_a_reason_a_clause_and_a_text(text: str) -> None:
     assert (refused.value.reason, refused.value.clause) == REFUSALS[text]
     for lang in LANGUAGES:
         assert say(lang).has(f"refusal-{refused.value.reason}")
+
+
+def test_an_option_at_the_table_names_cards_and_what_their_abilities_do() -> None:
+    words = say("en")
+    view: View = {
+        "board": [{"place": "c3", "card": "f01"}, {"place": "d3", "card": None}],
+        "players": [{"zones": {"additional": {"cards": []}}}],
+    }
+    name = words.faces["f01"].name
+    assert words.offered(("strike", "c3", "d3"), NAMES, view) == f"“{name}” c3 strikes d3"
+    acting = next(card for card, uses in words.uses.items() if uses)
+    view["board"] = [{"place": "c3", "card": acting}]
+    said = words.offered(("use", "c3", "1"), NAMES, view)
+    assert said.endswith(words.uses[acting][0])
+    giver = next(card for card, uses in words.host_uses.items() if uses)
+    assert words.offered(("use", "c3", f"{giver}.1"), NAMES, view).endswith(
+        words.host_uses[giver][0]
+    )
+    assert words.offered(("use", "c3", "9"), NAMES, view) == f"“{words.names[acting]}” c3: ability 9"

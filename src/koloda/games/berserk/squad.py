@@ -113,6 +113,19 @@ def _may_join(t: CardTable, role: int, squad: list[int], so_far: Bill, kind: int
     )
 
 
+def crystals_left(t: CardTable, role: int, squad: list[int]) -> tuple[int, int]:
+    """Gold and silver left: elite cards cost gold, others silver, then gold (BK-6.7, 6.8)."""
+    elements = elite = ordinary = 0
+    for kind in squad:
+        elements |= t.elements[kind]
+        if t.elite[kind]:
+            elite += t.cost[kind]
+        else:
+            ordinary += t.cost[kind]
+    more = max(0, ordinary - SILVER[role])
+    return gold(role, elements) - elite - more, max(0, SILVER[role] - ordinary)
+
+
 def has_independent(t: CardTable, cards: list[int]) -> bool:
     """BK-6.14: a creature that is not a symbiote."""
     return any(t.independent[kind] for kind in cards)

@@ -1,13 +1,13 @@
 """Berserk in words: card faces, options, events."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from koloda.effects.text import Face, Texts
 from koloda.games.berserk import schema as sc
 from koloda.games.berserk.game import Berserk
-from koloda.kernel.protocol import Json
+from koloda.kernel.protocol import Action, Json, View
 
 
 class BerserkTexts(Texts):
@@ -19,6 +19,11 @@ class BerserkTexts(Texts):
         cards = sc.read_cards(game.cards or sc.CARDS)
         self.names = {card.id: str(getattr(card.name, lang)) for card in cards}
         self.faces = {card.id: self.face(card) for card in cards}
+        self.uses = {card.id: [self.action_text(a) for a in card.actions] for card in cards}
+        self.host_uses = {
+            card.id: [self.action_text(a) for a in card.host.actions] if card.host else []
+            for card in cards
+        }
 
     def face(self, card: sc.Card) -> Face:
         numbers = {"cost": card.cost}
@@ -182,6 +187,27 @@ class BerserkTexts(Texts):
             return "none" if value is None else str(value)
         return super().value(name, value, names, args)
 
+    def offered(self, action: Action, names: list[str], view: View) -> str:
+        """Cards by their names and abilities by what they do."""
+        cards = cards_in_play(view)
+        args: dict[str, Any] = {}
+        for name, word in zip(self.verbs[action[0]], action[1:], strict=True):
+            if name in ("unit", "target") and word in cards:
+                args[name] = self.say("unit-at", card=self.names[cards[word]], cell=word)
+            elif name == "ability" and action[0] == "use":
+                args[name] = self.use(cards.get(action[1], ""), word)
+            else:
+                args[name] = self.value(name, word, names, {})
+        return self.say(f"action-{action[0]}", **args)
+
+    def use(self, card: str, word: str) -> str:
+        """The ability an option uses: one of the card itself, or one a card it carries gives."""
+        giver, dot, number = word.rpartition(".")
+        found = self.host_uses.get(giver, []) if dot else self.uses.get(card, [])
+        if not number.isdigit() or int(number) > len(found):
+            return self.ability(word)
+        return found[int(number) - 1]
+
     def ability(self, value: Json) -> str:
         """An ability of an event by its number in the table, of an option by its word."""
         if isinstance(value, int):
@@ -193,6 +219,14 @@ class BerserkTexts(Texts):
         if number in ("corpse-eating", "life-gift", "regeneration"):
             return self.say("keyword", name=number)
         return self.say("ability-number", n=int(number))
+
+
+def cards_in_play(view: View) -> dict[str, str]:
+    """The cards the viewer sees, by the words for where they are."""
+    marks: list[Any] = [*cast("list[Any]", view["board"])]
+    for player in cast("list[Any]", view["players"]):
+        marks += player["zones"]["additional"]["cards"]
+    return {str(mark["place"]): str(mark["card"]) for mark in marks if mark["card"] is not None}
 
 
 def _strengths(plus: tuple[int, int, int]) -> dict[str, int]:

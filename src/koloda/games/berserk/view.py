@@ -39,7 +39,8 @@ from koloda.games.berserk.model import (
     VANGUARD_SPENT,
     ZONE,
 )
-from koloda.games.berserk.state import BerserkState, lives, stat
+from koloda.games.berserk.squad import crystals_left
+from koloda.games.berserk.state import BerserkState, lives, role, stat
 from koloda.games.berserk.victory import ENDINGS
 from koloda.games.berserk.words import ELEMENT_WORDS, STOP_WORDS, ability_word, unit_word
 from koloda.kernel.protocol import Json, View
@@ -221,13 +222,18 @@ def player(s: BerserkState, seat: int, viewer: int | None) -> Json:
     if own:
         zones["deal"] = zone(s, len(s.deals[seat]), s.deals[seat])  # BK-29.3
         zones["squad"] = zone(s, len(s.squads[seat]), s.squads[seat])  # BK-29.4
+    numbers: dict[str, Json] = {
+        "cards": total,
+        "deal": s.deal_size[seat],
+        "redeals": s.redeals[seat],
+    }
+    if own and s.progress[seat] == 0:  # BK-29.4: unspent crystals are known to their owner alone
+        left = crystals_left(s.table, role(s, seat), s.squads[seat])
+        numbers["gold"] = left[0]
+        numbers["silver"] = left[1]
     return {
         "alive": s.ending == 0 or s.winner == seat,
-        "numbers": {
-            "cards": total,
-            "deal": s.deal_size[seat],
-            "redeals": s.redeals[seat],
-        },
+        "numbers": numbers,
         "progress": PROGRESS[s.progress[seat]],
         "zones": zones,
     }
