@@ -151,10 +151,11 @@ class Match:
 
     def choices(self, s: BaseState, words: Texts, names: list[str]) -> list[Choice]:
         """The options of the seat that decides in a position."""
+        view = self.game.observe(s, self.game.seat(s))
         found = []
         for option in self.game.options(s):
             action = self.game.action(s, option)
-            found.append(choice(self.game, action, words.action(action, names)))
+            found.append(choice(self.game, action, words.offered(action, names, view)))
         return found
 
     def prompt(self, s: BaseState, words: Texts, names: list[str]) -> Prompt:

@@ -71,10 +71,14 @@ class Film:
             n=n,
             view=self.view(s, seat),
             prompt=self.prompt(s, words, names) if open_to_viewer else None,
-            chosen=words.action(self.actions[n], names) if chosen else "",
+            chosen=self.chosen(s, n, words, names) if chosen else "",
             seat=decider,
             events=self.log(self.n_events[n], seat, words, names),
         )
+
+    def chosen(self, s: BaseState, n: int, words: Texts, names: list[str]) -> str:
+        view = self.game.observe(s, self.game.seat(s))
+        return words.offered(self.actions[n], names, view)
 
     def view(self, s: BaseState, seat: int) -> dict[str, Any]:
         if seat != ALL_HANDS:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placerOf } from "../games/placers";
 import type { Choice } from "../net/wire";
-import { placeAll } from "./place";
+import { ASK_ME, placeAll, tidy } from "./place";
 import type { View } from "./view";
 
 function choice(verb: string, args: Record<string, string>): Choice {
@@ -63,5 +63,24 @@ describe("placing options", () => {
     expect(spots("valhalla", "arm", { card: "wolf", with: "dice" })).toEqual([["card:0/squad:wolf", "card:1/squad:wolf"]]);
     expect(spots("valhalla", "attack", { target: "1" })).toEqual([["seat:1"]]);
     expect(spots("valhalla", "attack", { target: "monster" })).toEqual([]);
+  });
+});
+
+describe("texts of options", () => {
+  const said = (...texts: string[]) => tidy(texts.map((text, i) => ({ action: `a${i}`, verb: "a", args: {}, text }))).map((choice) => choice.text);
+
+  it("lose the numbers of copies that nobody needs", () => {
+    expect(said("Hydra #9 attacks", "Imp #3 attacks")).toEqual(["Hydra attacks", "Imp attacks"]);
+  });
+
+  it("keep them where two options would read alike", () => {
+    expect(said("Hydra #9 attacks", "Hydra #3 attacks", "Imp #1 attacks")).toEqual(["Hydra #9 attacks", "Hydra #3 attacks", "Imp attacks"]);
+  });
+});
+
+describe("the setting of when to be asked", () => {
+  it("has its place at the table, not among the options", () => {
+    const [placed] = placeAll([choice("stop", { setting: "never" })], { ...view, game: "berserk" }, placerOf("berserk"));
+    expect(placed?.spots).toEqual([[ASK_ME]]);
   });
 });

@@ -29,8 +29,20 @@ export function cellSpot(cell: number | string): string {
   return `cell:${cell}`;
 }
 
+/** Numbers of copies in play ("Hydra #9") are left out where the sentence stays the only one. */
+export function tidy(choices: Choice[]): Choice[] {
+  const plainly = choices.map((choice) => withoutCopies(choice.text));
+  const counts = new Map<string, number>();
+  for (const text of plainly) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return choices.map((choice, i) => (counts.get(plainly[i] ?? "") === 1 ? { ...choice, text: plainly[i] ?? "" } : choice));
+}
+
+export function withoutCopies(text: string): string {
+  return text.replace(/ #\d+/g, "");
+}
+
 export function placeAll(choices: Choice[], view: View, placer: Placer | undefined): Placed[] {
-  return choices.map((choice) => ({ choice, spots: placer?.(choice, view) ?? generally(choice, view) }));
+  return tidy(choices).map((choice) => ({ choice, spots: placer?.(choice, view) ?? generally(choice, view) }));
 }
 
 /** Cards where they can be seen, seats at their players. */
