@@ -9,6 +9,7 @@ from koloda.arena.balance import CHUNK, Balance, CardCount, Counts, Survey, surv
 from koloda.arena.balance_report import balance_tables, deck_rows, matchup_rows, report_balance
 from koloda.arena.counting import CardCounter
 from koloda.arena.match import play_match
+from koloda.arena.wording import Wording
 from koloda.games.registry import find
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.event import seen_by
@@ -66,9 +67,10 @@ def test_a_resumed_or_parallel_survey_gives_the_same_tables(tmp_path: Path) -> N
 
 
 def test_the_report_is_one_page_that_loads_nothing(tmp_path: Path) -> None:
-    report_balance(finished(4), tmp_path / "out", {"follower": "Последователь <&>"})
+    report_balance(finished(4), tmp_path / "out", Wording(CTHULHU, "ru"))
     html = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
-    assert "Последователь &lt;&amp;&gt;" in html
+    assert "<td>Последователь</td>" in html
+    assert "<h2>Карты</h2>" in html
     assert html.count("<svg") >= 4
     assert not [word for word in ("src=", "<link", "@import", "fetch(") if word in html]
     cards = (tmp_path / "out" / "cards.csv").read_text(encoding="utf-8").splitlines()

@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 
 from koloda.arena import page, plots
+from koloda.arena.page import Cell
 from koloda.arena.report import csv_text, report_tournament, win_matrix
 from koloda.arena.tables import text_table
 from koloda.arena.tournament import Tournament, plan_for
+from koloda.arena.wording import Wording
+from koloda.effects.text import LANGUAGES
 from koloda.games.registry import find
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.setup import Setup
+
+ENGLISH = Wording(find("cthulhu_realms"), "en")
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +29,7 @@ def tournament() -> Tournament:
 
 
 def test_a_report_has_a_page_and_the_numbers(tournament: Tournament, tmp_path: Path) -> None:
-    report_tournament(tournament, tmp_path)
+    report_tournament(tournament, tmp_path, ENGLISH)
     html = (tmp_path / "index.html").read_text(encoding="utf-8")
     for heading in ("Rating ladder", "Win matrix", "Seat advantage", "Game length"):
         assert f"<h2>{heading}</h2>" in html
@@ -37,7 +42,7 @@ def test_a_report_has_a_page_and_the_numbers(tournament: Tournament, tmp_path: P
 def test_the_same_numbers_give_the_same_page(tournament: Tournament, tmp_path: Path) -> None:
     pages = []
     for name in ("a", "b"):
-        report_tournament(tournament, tmp_path / name)
+        report_tournament(tournament, tmp_path / name, ENGLISH)
         pages.append((tmp_path / name / "index.html").read_bytes())
     assert pages[0] == pages[1]
 
@@ -45,7 +50,7 @@ def test_the_same_numbers_give_the_same_page(tournament: Tournament, tmp_path: P
 def test_a_report_that_cannot_be_written_says_so(tournament: Tournament, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(KolodaError, match="the report cannot be written to"):
-        report_tournament(tournament, tmp_path / "file")
+        report_tournament(tournament, tmp_path / "file", ENGLISH)
 
 
 def test_the_matrix_is_the_score_of_the_row(tournament: Tournament) -> None:
@@ -55,9 +60,50 @@ def test_the_matrix_is_the_score_of_the_row(tournament: Tournament) -> None:
 
 
 def test_names_are_escaped() -> None:
-    assert "<b>" not in page.table([{"card": "<b>", "n": 1}])
+    assert "<b>" not in page.table([{"<b>": Cell("<b>"), "n": Cell("1", 1.0)}])
     assert "<b>" not in page.page("<b>", "<b>", [])
-    assert page.table([]) == "<p>Nothing to show.</p>"
+    assert page.table([]) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_has_no_word_of_another_language(
+    tournament: Tournament, lang: str, tmp_path: Path
+) -> None:
+    report_tournament(tournament, tmp_path, Wording(find("cthulhu_realms"), lang))
+    html = (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert f'<html lang="{lang}">' in html
+    heads = re.findall(r"<h2>(.*?)</h2>|<button[^>]*>(.*?)</button>", html)
+    assert len(heads) > 15
+    for head in ["".join(found) for found in heads]:
+        assert bool(re.search("[а-яё]", head)) == (lang == "ru"), head
+
+
+def test_rates_are_percentages_and_bounds_are_one_interval() -> None:
+    row: dict[str, object] = {
+        "seat": 0, "games": 8, "score": 2.5, "rate": 0.3125, "low": 0.1, "high": 0.6,
+    }  # fmt: skip
+    shown = Wording(find("cthulhu_realms"), "ru").table([row])[0]
+    assert {head: cell.text for head, cell in shown.items()} == {
+        "место": "1",
+        "партий": "8",
+        "побед": "2,5",
+        "доля": "31,2 %",
+        "95 %-й интервал": "10,0–60,0 %",
+    }
+    assert 'data-sort="0.3125">31,2' in page.table([shown])
+
+
+def test_decks_and_endings_have_names() -> None:
+    words = Wording(find("berserk_heroes"), "en")
+    row: dict[str, object] = {"deck": "forest_fast", "rival": "my-own", "ending": "hero_killed"}
+    texts = [cell.text for cell in words.table([row])[0].values()]
+    assert texts == ["forest, fast", "my-own", "a hero is dead"]
+
+
+def test_plots_take_the_colour_of_the_text() -> None:
+    svg = plots.histogram([1, 2, 2], xlabel="x")
+    assert "currentColor" in svg
+    assert plots.INK not in svg
 
 
 def test_tables_as_text_and_csv() -> None:

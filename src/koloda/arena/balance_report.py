@@ -4,10 +4,12 @@ from pathlib import Path
 
 from koloda.arena import page, plots
 from koloda.arena.balance import Balance, CardCount, Counts
-from koloda.arena.report import length_plot, seat_plot, write
+from koloda.arena.report import length_plot, numbers, seat_plot, section, write
 from koloda.arena.tables import Rows, rate, rounded
+from koloda.arena.wording import Wording
 
 Names = dict[str, str]  # what people call the cards
+PLOTTED = 30  # cards in the plot; the table has them all
 
 
 def balance_tables(balance: Balance, names: Names) -> dict[str, Rows]:
@@ -78,43 +80,41 @@ def _card_row(card: str, count: CardCount, names: Names) -> dict[str, object]:
     return row
 
 
-def report_balance(balance: Balance, folder: Path, names: Names) -> None:
+def report_balance(balance: Balance, folder: Path, words: Wording) -> None:
     """Write the report of a survey."""
-    survey, counts, tables = balance.survey, balance.counts(), balance_tables(balance, names)
-    about = (
-        f"{balance.games} games, {survey.seats} seats, agents {', '.join(survey.agents)}, "
-        f"seed {survey.seed}"
+    survey, counts = balance.survey, balance.counts()
+    tables = balance_tables(balance, words.card_names)
+    about = words.say(
+        "balance-about",
+        games=balance.games,
+        seats=survey.seats,
+        agents=", ".join(survey.agents),
+        seed=str(survey.seed),
     )
     parts = [
-        page.section("Seat advantage", seat_plot(tables["seats"]), page.table(tables["seats"])),
-        page.section(
-            "Advantage of the order of play",
-            seat_plot(tables["order"], "place"),
-            page.table(tables["order"]),
-        ),
-        page.section("Agents", page.table(tables["agents"])),
-        page.section("Game length", length_plot(counts.lengths), page.table(tables["endings"])),
+        section(words, "seats", seat_plot(tables["seats"], words), tables["seats"]),
+        section(words, "order", seat_plot(tables["order"], words, "place"), tables["order"]),
+        section(words, "agents", "", tables["agents"]),
+        section(words, "length", length_plot(counts.lengths, words), []),
+        section(words, "endings", "", tables["endings"]),
     ]
     if tables["decks"]:
-        parts.append(_deck_section(counts, tables))
-    parts.append(_card_section(tables["cards"], survey.seats))
-    html = page.page(f"{survey.game}: balance", about, parts)
+        parts.append(section(words, "decks", _deck_plot(counts, words), tables["decks"]))
+        parts.append(section(words, "matchups", "", tables["matchups"]))
+    parts.append(section(words, "cards", _card_plot(tables["cards"], words), tables["cards"]))
+    html = page.page(words.say("balance-title", game=words.title), about, parts, words.lang)
     write(
         folder, html, tables, {"game": survey.game, "seats": survey.seats, "games": balance.games}
     )
 
 
-def _deck_section(counts: Counts, tables: dict[str, Rows]) -> str:
+def _deck_plot(counts: Counts, words: Wording) -> str:
     decks = sorted(counts.decks)
     cells: list[list[float | None]] = [
         [_met(counts, deck, rival) for rival in decks] for deck in decks
     ]
-    return page.section(
-        "Deck match-ups",
-        page.figure(plots.matrix(decks, cells), "Score of the row's deck against the column's"),
-        page.table(tables["decks"]),
-        page.table(tables["matchups"]),
-    )
+    svg = plots.matrix([words.deck(deck) for deck in decks], cells)
+    return page.figure(svg, words.say("report-decks-note"))
 
 
 def _met(counts: Counts, deck: str, rival: str) -> float | None:
@@ -122,21 +122,13 @@ def _met(counts: Counts, deck: str, rival: str) -> float | None:
     return won / met if met and deck != rival else None
 
 
-def _card_section(rows: Rows, seats: int) -> str:
-    top = [row for row in rows if row["seats_that_played"]][:30]
+def _card_plot(rows: Rows, words: Wording) -> str:
+    top = [row for row in rows if row["seats_that_played"]][:PLOTTED]
     svg = plots.bars(
         [str(row["name"]) for row in top],
-        [float(str(row["played_rate"])) for row in top],
-        [float(str(row["played_low"])) for row in top],
-        [float(str(row["played_high"])) for row in top],
-        xlabel=f"win rate of seats that played the card (fair: {1 / seats:.2f})",
+        numbers(top, "played_rate"),
+        numbers(top, "played_low"),
+        numbers(top, "played_high"),
+        xlabel=words.say("axis-played"),
     )
-    return page.section(
-        "Cards",
-        page.paragraph(
-            "Win rates with 95 % Wilson intervals, of the seats that played a card at least once "
-            "and of those that held it. Click a head to sort."
-        ),
-        page.figure(svg, "Win rate by card played"),
-        page.table(rows),
-    )
+    return page.figure(svg, words.say("axis-played"))

@@ -1,21 +1,30 @@
 """A self-contained HTML page: headings, plots, sortable tables; nothing loaded from elsewhere."""
 
+from dataclasses import dataclass
 from html import escape
 
 _STYLE = """
-body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;
-color:#1d2430;background:#fff}
-h1{font-size:1.6rem;margin-bottom:.2rem}h2{font-size:1.15rem;margin-top:2rem}
-p.about{color:#566;margin-top:0}svg{max-width:100%;height:auto}
-div.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.25rem .7rem;border-bottom:1px solid #dde1e7;text-align:left}
-td.number,th{white-space:nowrap}td.number,th.number{text-align:right}
+:root{color-scheme:light dark;--ink:#1d2430;--quiet:#56606e;--line:#dde1e7;--paper:#fff;
+--stripe:#f6f7f9;--accent:#2f5d8a}
+@media (prefers-color-scheme:dark){:root{--ink:#dfe4ec;--quiet:#9aa5b4;--line:#2c3440;
+--paper:#14181f;--stripe:#1a2029;--accent:#7fb0de}}
+body{font:15px/1.5 system-ui,sans-serif;margin:2.5rem auto;max-width:64rem;padding:0 1rem;
+color:var(--ink);background:var(--paper)}
+h1{font-size:1.7rem;line-height:1.2;margin:0 0 .25rem}
+h2{font-size:1.2rem;margin:2.75rem 0 .5rem;padding-bottom:.3rem;border-bottom:2px solid var(--line)}
+p{max-width:44rem;margin:.4rem 0 1rem}p.about,section>p{color:var(--quiet)}
+figure{margin:.5rem 0 1.25rem}svg{max-width:100%;height:auto;color:var(--ink)}
+div.wide{overflow-x:auto;margin-bottom:1.25rem}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:.3rem .8rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+th{position:sticky;top:0;background:var(--paper);vertical-align:bottom}
+tbody tr:nth-child(even){background:var(--stripe)}
+td.number{white-space:nowrap}td.number,th.number{text-align:right}
 th button{all:unset;cursor:pointer;font-weight:600}
-th button:focus-visible{outline:2px solid #2f5d8a}
+th button:hover{color:var(--accent)}th button:focus-visible{outline:2px solid var(--accent)}
 th[aria-sort=ascending] button::after{content:" \\25B2"}
 th[aria-sort=descending] button::after{content:" \\25BC"}
-@media (prefers-color-scheme:dark){body{background:#14181f;color:#dfe4ec}p.about{color:#9aa5b4}
-th,td{border-color:#2c3440}svg{background:#fff}}
+@media print{body{margin:0;max-width:none}th{position:static}}
 """
 _SCRIPT = """
 document.querySelectorAll("th button").forEach(button => button.addEventListener("click", () => {
@@ -24,8 +33,8 @@ document.querySelectorAll("th button").forEach(button => button.addEventListener
   table.querySelectorAll("th").forEach(other => other.removeAttribute("aria-sort"));
   head.setAttribute("aria-sort", up ? "ascending" : "descending");
   const value = row => {
-    const text = row.cells[column].textContent, number = parseFloat(text);
-    return Number.isNaN(number) ? text : number;
+    const cell = row.cells[column];
+    return "sort" in cell.dataset ? Number(cell.dataset.sort) : cell.textContent;
   };
   [...body.rows].sort((a, b) => {
     const x = value(a), y = value(b);
@@ -64,29 +73,33 @@ def paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def table(rows: list[dict[str, object]]) -> str:
+@dataclass(frozen=True)
+class Cell:
+    """A value as people read it, and for numbers what it is sorted by."""
+
+    text: str
+    sort: float | None = None
+
+
+def table(rows: list[dict[str, Cell]]) -> str:
     """Rows with one head; a click on a head sorts by it."""
     if not rows:
-        return paragraph("Nothing to show.")
-    numbers = {head for head in rows[0] if not isinstance(rows[0][head], str)}
+        return ""
     heads = "".join(
-        f'<th{_class(head in numbers)}><button type="button">{escape(head.replace("_", " "))}'
-        "</button></th>"
-        for head in rows[0]
+        f'<th{_class(cell)} scope="col"><button type="button">{escape(head)}</button></th>'
+        for head, cell in rows[0].items()
     )
-    body = "\n".join(
-        "<tr>"
-        + "".join(
-            f"<td{_class(head in numbers)}>{escape(str(value))}</td>" for head, value in row.items()
-        )
-        + "</tr>"
-        for row in rows
-    )
+    body = "\n".join("<tr>" + "".join(map(_cell, row.values())) + "</tr>" for row in rows)
     return (
         f'<div class="wide"><table>\n<thead><tr>{heads}</tr></thead>\n'
         f"<tbody>\n{body}\n</tbody>\n</table></div>"
     )
 
 
-def _class(is_number: bool) -> str:
-    return ' class="number"' if is_number else ""
+def _cell(cell: Cell) -> str:
+    sort = "" if cell.sort is None else f' data-sort="{cell.sort:g}"'
+    return f"<td{_class(cell)}{sort}>{escape(cell.text)}</td>"
+
+
+def _class(cell: Cell) -> str:
+    return "" if cell.sort is None else ' class="number"'

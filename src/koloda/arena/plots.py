@@ -13,21 +13,29 @@ try:
 except ImportError as error:
     raise KolodaError("reports need the extra packages: pip install 'koloda[arena]'") from error
 
-BLUE, RED, GREY = "#2f5d8a", "#b23a48", "#8a8f98"
+BLUE, RED = "#3f77ad", "#c4485a"  # to be told from light and from dark paper
+INK = "#010203"  # replaced by the colour of the page's text
+SETTINGS: dict[Any, Any] = {
+    "svg.hashsalt": "koloda",
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.size": 9,
+    **dict.fromkeys(("text.color", "axes.labelcolor", "axes.edgecolor"), INK),
+    **dict.fromkeys(("xtick.color", "ytick.color", "grid.color"), INK),
+}
 
 
 def draw(width: float, height: float, paint: Callable[[Axes], object], **wording: str) -> str:
     """One plot; the same numbers always give the same text."""
-    settings: dict[Any, Any] = {"svg.hashsalt": "koloda", "svg.fonttype": "none", "font.size": 9}
-    with mpl.rc_context(settings):
+    with mpl.rc_context(SETTINGS):
         figure = Figure(figsize=(width, height), layout="constrained")
         axes = figure.add_subplot()
         paint(axes)
         axes.set(**wording)
         axes.spines[["top", "right"]].set_visible(False)
         text = StringIO()
-        figure.savefig(text, format="svg", metadata={"Date": None})
-    svg = text.getvalue()
+        figure.savefig(text, format="svg", metadata={"Date": None}, transparent=True)
+    svg = text.getvalue().replace(INK, "currentColor")
     return svg[svg.index("<svg") :]
 
 
@@ -43,7 +51,7 @@ def bars(
         axes.errorbar(values, places, xerr=[below, above], fmt="o", color=BLUE, capsize=3)
         axes.set_yticks(places, names)
         axes.invert_yaxis()
-        axes.grid(axis="x", alpha=0.3)
+        axes.grid(axis="x", alpha=0.15)
 
     return draw(6.4, 1.0 + 0.32 * len(names), paint, **wording)
 
@@ -107,7 +115,7 @@ def lines(
         if marks:
             axes.scatter([x for x, _ in marks], [y for _, y in marks], color=RED, zorder=3, s=22)
         axes.set_ylim(0.0, 1.0)
-        axes.grid(alpha=0.3)
+        axes.grid(alpha=0.15)
         axes.legend(loc="best", frameon=False)
 
     return draw(8.0, 3.6, paint, **wording)

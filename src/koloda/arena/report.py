@@ -8,6 +8,7 @@ from pathlib import Path
 from koloda.arena import page, plots
 from koloda.arena.tables import Rows, all_games, pair_rate, tournament_tables
 from koloda.arena.tournament import Tournament
+from koloda.arena.wording import Wording
 from koloda.kernel.errors import KolodaError
 
 
@@ -51,57 +52,75 @@ def numbers(rows: Rows, column: str) -> list[float]:
     return [float(str(row[column])) for row in rows]
 
 
-def report_tournament(tournament: Tournament, folder: Path) -> None:
+def report_tournament(tournament: Tournament, folder: Path, words: Wording) -> None:
     """Write the report of a tournament."""
     plan = tournament.plan
     tables = tournament_tables(tournament)
     games = all_games(tournament)
-    about = f"{plan.mode}, {plan.seats} seats, {len(games)} games, seed {plan.seed}"
+    about = words.say(
+        "tournament-about",
+        mode=plan.mode,
+        seats=plan.seats,
+        games=len(games),
+        seed=str(plan.seed),
+    )
     parts = [
-        page.section("Rating ladder", ladder_plot(tables["ladder"]), page.table(tables["ladder"])),
-        page.section("Win matrix", matrix_plot(tournament), page.table(tables["pairs"])),
-        page.section("Seat advantage", seat_plot(tables["seats"]), page.table(tables["seats"])),
-        page.section("Game length", length_plot([game.decisions for game in games])),
-        page.section("Endings", page.table(tables["endings"])),
+        section(words, "ladder", ladder_plot(tables["ladder"], words), tables["ladder"]),
+        section(words, "matrix", matrix_plot(tournament, words), tables["pairs"]),
+        section(words, "seats", seat_plot(tables["seats"], words), tables["seats"]),
+        section(words, "length", length_plot([game.decisions for game in games], words), []),
+        section(words, "endings", "", tables["endings"]),
     ]
-    html = page.page(f"{plan.game}: tournament", about, parts)
+    html = page.page(words.say("tournament-title", game=words.title), about, parts, words.lang)
     settings: dict[str, object] = {"game": plan.game, "seats": plan.seats, "seed": plan.seed}
     write(folder, html, tables, settings)
 
 
-def ladder_plot(rows: Rows) -> str:
+def section(words: Wording, name: str, plot: str, rows: Rows) -> str:
+    """A heading, how to read what follows, the plot, the numbers."""
+    return page.section(
+        words.say(f"report-{name}"),
+        page.paragraph(words.say(f"report-{name}-note")),
+        plot,
+        page.table(words.table(rows)),
+    )
+
+
+def ladder_plot(rows: Rows, words: Wording) -> str:
     """Ratings with their intervals."""
     svg = plots.bars(
         [str(row["agent"]) for row in rows],
         numbers(rows, "rating"),
         numbers(rows, "rating_low"),
         numbers(rows, "rating_high"),
-        xlabel="rating (95 % interval)",
+        xlabel=words.say("axis-rating"),
     )
-    return page.figure(svg, "Ratings with 95 % intervals")
+    return page.figure(svg, words.say("axis-rating"))
 
 
-def matrix_plot(tournament: Tournament) -> str:
+def matrix_plot(tournament: Tournament, words: Wording) -> str:
     """Scores of all pairs."""
     svg = plots.matrix(tournament.plan.entrants, win_matrix(tournament))
-    return page.figure(svg, "Score of the row against the column, in percent")
+    return page.figure(svg, words.say("report-matrix-note"))
 
 
-def seat_plot(rows: Rows, column: str = "seat") -> str:
+def seat_plot(rows: Rows, words: Wording, column: str = "seat") -> str:
     """How often each seat won."""
     svg = plots.columns(
-        [str(row[column]) for row in rows],
+        [words.cell(column, row).text for row in rows],
         numbers(rows, "rate"),
         numbers(rows, "low"),
         numbers(rows, "high"),
         1.0 / len(rows),
-        xlabel=column,
-        ylabel="share of wins",
+        xlabel=words.say(f"column-{column}"),
+        ylabel=words.say("axis-wins"),
     )
-    return page.figure(svg, "Share of wins by seat")
+    return page.figure(svg, words.say("axis-wins"))
 
 
-def length_plot(decisions: list[int]) -> str:
+def length_plot(decisions: list[int], words: Wording) -> str:
     """How long games are."""
-    svg = plots.histogram(decisions, xlabel="decisions in a game", ylabel="games")
-    return page.figure(svg, "Distribution of game length")
+    svg = plots.histogram(
+        decisions, xlabel=words.say("axis-decisions"), ylabel=words.say("axis-games")
+    )
+    return page.figure(svg, words.say("report-length"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from koloda.agents.budget import parse
 from koloda.arena.analysis import Analysis, Decision, analyse
+from koloda.arena.page import Cell
 from koloda.cli.advise import add_thinking, percent
 from koloda.cli.arguments import add_set
 from koloda.cli.language import add_lang, cli_texts, language
@@ -89,7 +90,7 @@ def as_json(record: Record, analysis: Analysis) -> dict[str, object]:
 
 def as_page(record: Record, voice: Voice, analysis: Analysis, words: Texts, lang: str) -> str:
     """The HTML page: the plot, the costly decisions, all decisions."""
-    from koloda.arena import page, plots
+    from koloda.arena import page, plots  # plots need an extra package
 
     place = {decision.number: i for i, decision in enumerate(analysis.decisions)}
     mistakes = analysis.mistakes()
@@ -116,17 +117,21 @@ def as_page(record: Record, voice: Voice, analysis: Analysis, words: Texts, lang
     return page.page(title, about, parts, lang)
 
 
-def rows(voice: Voice, analysis: Analysis, words: Texts) -> list[dict[str, object]]:
+def rows(voice: Voice, analysis: Analysis, words: Texts) -> list[dict[str, Cell]]:
     """One row per decision."""
+
+    def share(chance: float) -> Cell:
+        return Cell(words.say("percent", n=percent(chance)), round(chance, 4))
+
     return [
         {
-            words.say("analyse-number"): decision.number,
-            words.say("analyse-player"): voice.names[decision.seat],
-            words.say("analyse-taken"): voice.action(decision.action),
-            words.say("analyse-chance"): round(decision.chance, 3),
-            words.say("analyse-best"): voice.action(decision.best),
-            words.say("analyse-best-chance"): round(decision.best_chance, 3),
-            words.say("analyse-loss"): round(decision.loss, 3),
+            words.say("analyse-number"): Cell(str(decision.number), decision.number),
+            words.say("analyse-player"): Cell(voice.names[decision.seat]),
+            words.say("analyse-taken"): Cell(voice.action(decision.action)),
+            words.say("analyse-chance"): share(decision.chance),
+            words.say("analyse-best"): Cell(voice.action(decision.best)),
+            words.say("analyse-best-chance"): share(decision.best_chance),
+            words.say("analyse-loss"): share(decision.loss),
         }
         for decision in analysis.decisions
     ]

@@ -7,13 +7,11 @@ from pathlib import Path
 from koloda.arena.balance import Balance, survey_for
 from koloda.arena.balance_report import balance_tables, report_balance
 from koloda.arena.tables import text_table
+from koloda.arena.wording import Wording
 from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
+from koloda.cli.language import add_lang, language
 from koloda.cli.progress import progress
 from koloda.cli.tournament import add_workers, check_workers
-from koloda.effects.text import LANGUAGES
-from koloda.games.registry import texts_of
-from koloda.kernel.protocol import Game
-from koloda.kernel.state import BaseState
 
 SHOWN = 15  # cards printed; the report has them all
 
@@ -26,8 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--results", type=Path, metavar="FILE", help="append here; resume from it")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="HTML, CSV and JSON")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="names of the cards")
     parser.add_argument("--json", action="store_true", help="one JSON object")
+    add_lang(parser)
     add_workers(parser)
 
 
@@ -41,16 +39,11 @@ def run(args: argparse.Namespace) -> int:
     balance = Balance(survey, args.games, args.results)
     with progress(args.game, args.games) as step:
         balance.run(args.jobs, args.ray, step)
-    names = card_names(game, args.lang)
-    show(balance, names, args.json)
+    words = Wording(game, language(args.lang))
+    show(balance, words.card_names, args.json)
     if args.report is not None:
-        report_balance(balance, args.report, names)
+        report_balance(balance, args.report, words)
     return 0
-
-
-def card_names(game: Game[BaseState], lang: str) -> dict[str, str]:
-    """What people call the cards."""
-    return {card: face.name for card, face in texts_of(game, lang).faces.items()}
 
 
 def show(balance: Balance, names: dict[str, str], as_json: bool) -> None:

@@ -8,6 +8,7 @@ from koloda.arena.statistics import parse_test
 from koloda.arena.tables import all_games, text_table, tournament_tables
 from koloda.arena.tournament import Tournament, plan_for
 from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
+from koloda.cli.language import add_lang, language
 from koloda.cli.progress import progress
 from koloda.kernel.errors import KolodaError
 
@@ -34,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--results", type=Path, metavar="FILE", help="append here; resume from it")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="HTML, CSV and JSON")
     parser.add_argument("--json", action="store_true", help="one JSON object")
+    add_lang(parser)
     add_workers(parser)
 
 
@@ -76,8 +78,9 @@ def run(args: argparse.Namespace) -> int:
     show(tournament, args.json)
     if args.report is not None:
         from koloda.arena.report import report_tournament
+        from koloda.arena.wording import Wording
 
-        report_tournament(tournament, args.report)
+        report_tournament(tournament, args.report, Wording(game, language(args.lang)))
     return 0
 
 
