@@ -310,11 +310,9 @@ class Encoder(BaseEncoder[HeroesState]):
         out[at + 2] = min(s.turn, 255)
         out[at + 3] = min(len(s.wait) // R_WIDTH, 255)
         at += 4
-        for code in s.zones[HAND + seat]:
-            out[at + (code >> 1)] += 1
+        _count(s.zones[HAND + seat], out, at)
         at += kinds
-        for code in s.zones[POOL + seat]:
-            out[at + (code >> 1)] += 1
+        _count(s.zones[POOL + seat], out, at)
         at += kinds
         for i in range(0, len(s.secret), 2):
             if s.secret[i] == seat:
@@ -365,8 +363,7 @@ class Encoder(BaseEncoder[HeroesState]):
                 _add(out, at, 9)
         self._count_placed(s, seat, out, at + 10)
         at += self.numbers
-        for code in s.zones[GRAVE + seat]:
-            out[at + (code >> 1)] += 1
+        _count(s.zones[GRAVE + seat], out, at)
         at += kinds
         for zone in (TOP + seat, BOTTOM + seat):
             for fixed in s.zones[zone]:
@@ -378,8 +375,9 @@ class Encoder(BaseEncoder[HeroesState]):
         placed: vec[i64] = self.placed
         for zone in (HAND + seat, POOL + seat):
             for code in s.zones[zone]:
-                if placed[code >> 1] >= 0:
-                    out[at + placed[code >> 1]] += 1
+                here = placed[i64(code) >> 1]
+                if here >= 0:
+                    out[at + here] += 1
         for zone in (TOP + seat, BOTTOM + seat):
             for fixed in s.zones[zone]:
                 if fixed >= 0 and placed[fixed >> 3] >= 0:
@@ -464,6 +462,12 @@ class Encoder(BaseEncoder[HeroesState]):
             unit = use >> UNIT_SHIFT
             if unit < len(bases) and (s.ctrl[unit] == seat or not s.flags[unit] & HIDDEN):
                 _add(out, bases[unit], C_USED)
+
+
+def _count(codes: list[int], out: vec[u8], at: i64) -> None:
+    """Count cards by kind, whoever owns them."""
+    for code in codes:
+        out[at + (i64(code) >> 1)] += 1
 
 
 def _add(out: vec[u8], base: int, column: int) -> None:
