@@ -87,8 +87,8 @@ def test_rates_are_percentages_and_bounds_are_one_interval() -> None:
         "место": "1",
         "партий": "8",
         "побед": "2,5",
-        "доля": "31,2 %",
-        "95 %-й интервал": "10,0–60,0 %",
+        "доля": "31,2\N{NO-BREAK SPACE}%",
+        "95 %-й интервал": "10,0–60,0\N{NO-BREAK SPACE}%",
     }
     assert 'data-sort="0.3125">31,2' in page.table([shown])
 

@@ -10,6 +10,7 @@ try:
     import matplotlib as mpl
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator, PercentFormatter
 except ImportError as error:
     raise KolodaError("reports need the extra packages: pip install 'koloda[arena]'") from error
 
@@ -69,9 +70,10 @@ def columns(
     def paint(axes: Axes) -> None:
         below = [max(0.0, value - low) for value, low in zip(values, lows, strict=True)]
         above = [max(0.0, high - value) for value, high in zip(values, highs, strict=True)]
-        axes.bar(names, values, yerr=[below, above], color=BLUE, alpha=0.8, capsize=4)
+        axes.bar(names, values, yerr=[below, above], color=BLUE, alpha=0.8, ecolor=INK, capsize=4)
         axes.axhline(fair, color=RED, linestyle="--", linewidth=1)
         axes.set_ylim(0.0, 1.0)
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0))
 
     return draw(4.8, 3.0, paint, **wording)
 
@@ -81,6 +83,7 @@ def histogram(values: list[int], **wording: str) -> str:
 
     def paint(axes: Axes) -> None:
         axes.hist(values, bins=min(40, max(5, len(set(values)))), color=BLUE, alpha=0.85)
+        axes.yaxis.set_major_locator(MaxNLocator(integer=True))
 
     return draw(6.4, 3.0, paint, **wording)
 
@@ -115,6 +118,7 @@ def lines(
         if marks:
             axes.scatter([x for x, _ in marks], [y for _, y in marks], color=RED, zorder=3, s=22)
         axes.set_ylim(0.0, 1.0)
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0))
         axes.grid(alpha=0.15)
         axes.legend(loc="best", frameon=False)
 

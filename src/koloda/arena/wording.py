@@ -46,8 +46,8 @@ class Wording:
         return deck
 
     def number(self, value: float, digits: int) -> str:
-        """A number with the language's decimal sign."""
-        text = f"{value:.{digits}f}"
+        """A number with the language's decimal sign, and a minus that is no hyphen."""
+        text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
         return text.replace(".", ",") if self.lang == "ru" else text
 
     def percent(self, rate: float) -> str:
@@ -57,6 +57,8 @@ class Wording:
     def table(self, rows: Rows) -> list[dict[str, Cell]]:
         """Rows as people read them: bounds as one interval, rates in percent, names for ids."""
         skipped = set(INTERVALS.values())
+        if not any(row.get("verdict") for row in rows):
+            skipped.add("verdict")  # no test was asked for, or none has decided
         return [
             {
                 self.say(f"column-{_head(column)}"): self.cell(column, row)

@@ -98,14 +98,13 @@ def as_page(record: Record, voice: Voice, analysis: Analysis, words: Texts, lang
     series = {name: analysis.chances(seat) for seat, name in enumerate(voice.names)}
     heading = words.say("analyse-chances")
     svg = plots.lines(series, marks, xlabel=words.say("analyse-axis"), ylabel=heading)
-    told = [page.paragraph(line(voice, bad, words)) for bad in mistakes]
+    costly = page.table(rows(voice, mistakes, words))
     parts = [
         page.section(heading, page.figure(svg, heading)),
         page.section(
-            words.say("analyse-mistakes"),
-            *(told or [page.paragraph(words.say("analyse-none"))]),
+            words.say("analyse-mistakes"), costly or page.paragraph(words.say("analyse-none"))
         ),
-        page.section(words.say("analyse-all"), page.table(rows(voice, analysis, words))),
+        page.section(words.say("analyse-all"), page.table(rows(voice, analysis.decisions, words))),
     ]
     title = words.say("analyse-title", game=voice.texts.say("game-name"))
     about = words.say(
@@ -117,7 +116,7 @@ def as_page(record: Record, voice: Voice, analysis: Analysis, words: Texts, lang
     return page.page(title, about, parts, lang)
 
 
-def rows(voice: Voice, analysis: Analysis, words: Texts) -> list[dict[str, Cell]]:
+def rows(voice: Voice, decisions: list[Decision], words: Texts) -> list[dict[str, Cell]]:
     """One row per decision."""
 
     def share(chance: float) -> Cell:
@@ -133,7 +132,7 @@ def rows(voice: Voice, analysis: Analysis, words: Texts) -> list[dict[str, Cell]
             words.say("analyse-best-chance"): share(decision.best_chance),
             words.say("analyse-loss"): share(decision.loss),
         }
-        for decision in analysis.decisions
+        for decision in decisions
     ]
 
 

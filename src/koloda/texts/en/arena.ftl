@@ -21,7 +21,7 @@ analyse-chances = Chances to win
 analyse-axis = decision
 analyse-mistakes = Decisions that lost most
 analyse-none = No decision lost five percent or more.
-analyse-line = Action { $n }, { $player }: { $taken } ({ $chance } %); better: { $best } ({ $best_chance } %)
+analyse-line = Action { $n }, { $player }: { $taken } ({ $chance } %); better: { $best } ({ $best_chance } %)
 analyse-all = All decisions
 analyse-number = action
 analyse-player = player
@@ -32,7 +32,7 @@ analyse-best-chance = chance by the best
 analyse-loss = lost
 
 # Reports of koloda tournament and koloda balance
-percent = { $n } %
+percent = { $n } %
 from-to = { $low }–{ $high }
 tournament-title = { $game }: tournament
 tournament-about = { $mode ->
@@ -83,7 +83,7 @@ column-rate = share
 column-low = 95 % interval
 column-verdict = verdict
 column-seat = seat
-column-place = moves as number
+column-place = order of play
 column-ending = ending
 column-deck = deck
 column-rival = rival

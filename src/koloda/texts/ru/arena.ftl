@@ -20,7 +20,7 @@ analyse-chances = Шансы на победу
 analyse-axis = решение
 analyse-mistakes = Самые дорогие решения
 analyse-none = Ни одно решение не стоило пяти процентов и больше.
-analyse-line = Действие { $n }, { $player }: { $taken } ({ $chance } %); лучше: { $best } ({ $best_chance } %)
+analyse-line = Действие { $n }, { $player }: { $taken } ({ $chance } %); лучше: { $best } ({ $best_chance } %)
 analyse-all = Все решения
 analyse-number = действие
 analyse-player = игрок
@@ -31,7 +31,7 @@ analyse-best-chance = шанс при лучшем
 analyse-loss = потеря
 
 # Отчёты koloda tournament и koloda balance
-percent = { $n } %
+percent = { $n } %
 from-to = { $low }–{ $high }
 tournament-title = { $game }: турнир
 tournament-about = { $mode ->
@@ -76,7 +76,7 @@ column-rate = доля
 column-low = 95 %-й интервал
 column-verdict = вывод
 column-seat = место
-column-place = ходит по счёту
+column-place = очерёдность хода
 column-ending = исход
 column-deck = колода
 column-rival = соперница
