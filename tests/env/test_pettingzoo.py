@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
 from koloda.env import aec
-from koloda.env.aec import NAMES, KolodaAEC, env
+from koloda.env.aec import KolodaAEC, env, names
 from koloda.env.rendering import picture, table_text
 from koloda.env.space import covered
 from koloda.games import registry
@@ -138,10 +138,12 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def test_each_game_has_a_name_with_its_version() -> None:
-    assert list(NAMES.values()) == covered()
-    for name, game in NAMES.items():
+    assert list(names().values()) == covered()
+    for name, game in names().items():
         made = getattr(aec, name).env(seats=registry.find(game).max_seats)
         assert made.metadata["name"] == name
         assert made.game.id == game
     with pytest.raises(AttributeError, match="there is no environment 'koloda_chess_v1'"):
         aec.koloda_chess_v1.env()
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        aec.chess.env()

@@ -15,7 +15,7 @@ import pytest
 
 from koloda.env import saves
 from koloda.env.aec import KolodaAEC
-from koloda.env.gym import KolodaEnv
+from koloda.env.gym import KolodaEnv, KolodaVectorEnv
 from koloda.env.space import covered
 from koloda.env.spiel import KolodaState
 from koloda.games import registry
@@ -37,9 +37,21 @@ def single(name: str) -> KolodaEnv:
     return env
 
 
+def vector(name: str, seat: int | None = None) -> KolodaVectorEnv:
+    env = KolodaVectorEnv(name, num_envs=3, seat=seat)
+    env.reset(seed=6)
+    return env
+
+
+def one_seat(name: str) -> KolodaVectorEnv:
+    return vector(name, 1)
+
+
 MAKERS: dict[str, Callable[[str], Any]] = {
     "aec": aec,
     "single": single,
+    "vector": vector,
+    "one_seat": one_seat,
     "state": started,
 }
 ALL = [(kind, name) for kind in MAKERS for name in covered()]
@@ -62,9 +74,12 @@ def step(env: Any, luck: np.random.Generator) -> bytes:
             env.reset()
         env.step(int(pick(env.last()[0]["action_mask"], luck)))
         return seen(env.last())
-    if not env.legal.legal.any():
-        return seen(env.reset())
-    return seen(env.step(np.int64(pick(env.legal.legal, luck))))
+    if isinstance(env, KolodaEnv):
+        if not env.legal.legal.any():
+            return seen(env.reset())
+        return seen(env.step(np.int64(pick(env.legal.legal, luck))))
+    masks = np.array([env.space.mask(s) for s in env.batch.states])
+    return seen(env.step(pick(masks, luck)))
 
 
 def seen(answer: Any) -> bytes:

@@ -3,7 +3,7 @@
     from koloda.env.aec import koloda_valhalla_v1
     env = koloda_valhalla_v1.env(seats=3)
 
-Each game has such a name with its version, as PettingZoo's own environments do; NAMES lists them.
+Each game has such a name with its version, as PettingZoo's own environments do; names() lists them.
 """
 
 import pickle
@@ -189,12 +189,17 @@ def env(game: str, seats: int = 2, **settings: Any) -> KolodaAEC:
     return KolodaAEC(game, seats, **settings)
 
 
-NAMES = {name_of(game, registry.find(game).version): game for game in covered()}
+def names() -> dict[str, str]:
+    """The versioned names, each with its game."""
+    return {name_of(game, registry.find(game).version): game for game in covered()}
 
 
 def __getattr__(name: str) -> SimpleNamespace:
     """A game by its versioned name, with env() and raw_env() as PettingZoo's own modules have."""
-    if name not in NAMES:
-        raise AttributeError(f"there is no environment {name!r}: choose one of {', '.join(NAMES)}")
-    make = partial(env, NAMES[name])
+    if not name.startswith("koloda_"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    known = names()
+    if name not in known:
+        raise AttributeError(f"there is no environment {name!r}: choose one of {', '.join(known)}")
+    make = partial(env, known[name])
     return SimpleNamespace(env=make, raw_env=make)

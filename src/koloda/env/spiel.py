@@ -229,7 +229,8 @@ class AgentBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel is not typed
         actions = {option: action for action, option in legal.items()}
         seed = mix(self.seed, state.move_number())
         options = sorted(actions)
-        return actions[decide(self.koloda, self.agent, state.match.s, options, seed, False)]
+        chosen = decide(self.koloda, self.agent, state.match.s, options, seed, False)
+        return actions.get(chosen, min(legal))  # an option beyond the index cannot be said here
 
 
 class Observer:
