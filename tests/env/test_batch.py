@@ -15,6 +15,7 @@ from koloda.env.space import Space, covered
 from koloda.games import registry
 from koloda.kernel.setup import Setup
 from tests.env.test_gymnasium import VECTOR_CASES
+from tests.games.berserk_heroes.table import on
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -76,6 +77,18 @@ def test_all_legal_actions_are_drawn_and_no_others() -> None:
     for i in range(3):
         mask = bytes(batch.masks)[i * batch.actions : (i + 1) * batch.actions]
         assert {actions[i] for actions in drawn} == {k for k in range(batch.actions) if mask[k]}
+
+
+def test_options_without_an_index_are_never_drawn() -> None:
+    batch = made("berserk_heroes")
+    crowd = on("play " + "raider " * 30)
+    _, chooser, _, ended, returns = batch.save()
+    batch.resume((1, chooser, [crowd, crowd.clone(), crowd.clone()], ended, returns))
+    n = len(batch.offered[0])
+    mask = bytes(batch.masks)[: batch.actions]
+    assert 0 < sum(mask) < n
+    drawn = {batch.choose([k / n] * 3)[0] for k in range(n)}
+    assert drawn == {k for k in range(batch.actions) if mask[k]}
 
 
 def run(env: KolodaVectorEnv, steps: int) -> list[bytes]:

@@ -100,11 +100,11 @@ class Batch(Generic[S]):
         at = 0
         for i in range(self.n):
             n = len(self.offered[i])
-            end = at + n
-            while self.indices[at + n - 1] == NO_INDEX:
-                n -= 1
-            actions.append(self.indices[at + int(draws[i] * n)])
-            at = end
+            place = int(draws[i] * n)
+            while self.indices[at + place] == NO_INDEX:
+                place = (place + 1) % n
+            actions.append(self.indices[at + place])
+            at += n
         return actions
 
     def _others(self, i: int) -> int:

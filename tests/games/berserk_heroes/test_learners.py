@@ -4,7 +4,8 @@ from typing import Any, cast
 
 from koloda.env.space import Space
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes.encode import COPIES
+from koloda.games.berserk_heroes.encode import COPIES, SPARES
+from koloda.games.berserk_heroes.model import V_ATTACK
 from koloda.games.berserk_heroes.state import HeroesState
 from koloda.kernel.setup import Setup
 from tests.games.berserk_heroes.table import do, on
@@ -28,6 +29,14 @@ def test_copies_beyond_the_named_ones_have_indices_too() -> None:
     s = on("play " + "raider " * (COPIES + 2))
     own = [f"attack own raider#{copy + 1}" for copy in range(COPIES)]
     assert named(s, "attack") == [*own, "attack other 1", "attack other 2"]
+
+
+def test_cards_beyond_the_spare_indices_share_none() -> None:
+    s = on("play " + "raider " * (COPIES + SPARES[V_ATTACK] + 2))
+    names = named(s, "attack")
+    assert len(GAME.options(s)) - len(SPACE.indices(s)) == 2
+    assert len(names) == len(set(names)) == COPIES + SPARES[V_ATTACK]
+    assert names[-1] == f"attack other {SPARES[V_ATTACK]}"
 
 
 def test_one_index_means_one_thing_for_both_seats() -> None:
