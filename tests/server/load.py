@@ -1,8 +1,9 @@
 """python -m tests.server.load: many matches through real WebSocket clients.
 
 Every match has two people, each with an own connection, who choose at random and pause in
-between; finished matches are followed by rematches. Prints errors, how long an action takes
-to be answered, and the memory of the server.
+between; in some of them one seat is a bot of the server's workers. Finished matches are
+followed by rematches. Prints errors, how long an action takes to be answered, and the memory
+of the server and its workers.
 """
 
 import argparse
@@ -74,29 +75,39 @@ async def guarded(work: Coroutine[Any, Any, None], figures: Figures) -> None:
         figures.errors.append(f"{type(error).__name__}: {error}")
 
 
-def memory(server: Server) -> float:
-    """Resident memory of the server process in MiB."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
+def resident(pid: int) -> float:
+    """Resident memory of a process in MiB."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
 
 
-def open_tables(server: Server, games: list[str], n: int) -> list[tuple[Person, Person, str]]:
-    pairs = [(Person(server, f"Ann {i}"), Person(server, f"Bob {i}")) for i in range(n)]
-    tables = []
-    for i, (ann, bob) in enumerate(pairs):
-        made = ann.duel(games[i % len(games)], {"kind": "open"})
-        bob.post(f"/api/tables/{made['id']}/sit", {})
-        tables.append((ann, bob, made["id"]))
-    return tables
+def memory(server: Server) -> tuple[float, float]:
+    """What the server holds, and what its workers hold."""
+    assert server.process is not None
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+    return resident(pid), sum(resident(int(child)) for child in children)
+
+
+def open_tables(server: Server, games: list[str], n: int, bots: int) -> list[tuple[Person, str]]:
+    """Who plays at which table; at the last tables one seat is a bot."""
+    players = []
+    for i in range(n):
+        ann, game = Person(server, f"Ann {i}"), games[i % len(games)]
+        if i >= n - bots:
+            players.append((ann, ann.duel(game, {"kind": "bot", "agent": "easy"})["id"]))
+            continue
+        bob, table = Person(server, f"Bob {i}"), ann.duel(game, {"kind": "open"})["id"]
+        bob.post(f"/api/tables/{table}/sit", {})
+        players += [(ann, table), (bob, table)]
+    return players
 
 
 async def play_all(
-    tables: list[tuple[Person, Person, str]], pause: float, seconds: float, figures: Figures
+    players: list[tuple[Person, str]], pause: float, seconds: float, figures: Figures
 ) -> None:
     end = time.monotonic() + seconds
-    players = [(person, table) for ann, bob, table in tables for person in (ann, bob)]
     await asyncio.gather(
         *(guarded(player(p, table, pause, end, figures), figures) for p, table in players)
     )
@@ -107,23 +118,26 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--pause", type=float, default=1.0, help="mean pause before a decision")
+    parser.add_argument("--bots", type=int, default=10, help="matches with a bot of the server")
     parser.add_argument("--games", default=",".join(registry.GAMES))
     args = parser.parse_args()
     figures = Figures()
     db = str(Path(tempfile.mkdtemp(prefix="koloda-load-")) / "load.sqlite")
     with Server(db, limits=FREE) as server:
-        tables = open_tables(server, args.games.split(","), args.matches)
+        players = open_tables(server, args.games.split(","), args.matches, args.bots)
         before = memory(server)
-        asyncio.run(play_all(tables, args.pause, args.seconds, figures))
+        asyncio.run(play_all(players, args.pause, args.seconds, figures))
         after = memory(server)
     n = len(figures.times)
     print(f"{args.matches} matches of {args.games} for {args.seconds:.0f} s: {n} actions")
-    print(f"{n / args.seconds:.0f} actions/s, {figures.finished // 2} finished")
+    print(f"{n / args.seconds:.0f} actions/s of {len(players)} people, {args.bots} bots")
+    print(f"{figures.finished} people finished a match")
     print(
         f"answered in ms: median {figures.percentile(0.5):.1f}, "
         f"p99 {figures.percentile(0.99):.1f}, longest {figures.percentile(1.0):.1f}"
     )
-    print(f"memory of the server: {before:.0f} MiB at the start, {after:.0f} MiB at the end")
+    print(f"memory of the server: {before[0]:.0f} MiB at the start, {after[0]:.0f} MiB at the end")
+    print(f"memory of its workers: {before[1]:.0f} MiB at the start, {after[1]:.0f} MiB at the end")
     print(f"connections lost and made again: {figures.reconnected}")
     print(f"errors: {len(figures.errors)}", *figures.errors[:5], sep="\n  ")
 

@@ -158,3 +158,31 @@ def test_a_person_with_two_seats_is_asked_in_order(server: Server) -> None:
             assert one.position["choices"]
 
     asyncio.run(play())
+
+
+def test_an_answer_is_not_stale_because_another_has_chosen(server: Server) -> None:
+    """The question stays the same, though who is awaited has changed."""
+    (ann, bob, eve), table = invited(server, "valhalla", 3)
+
+    async def play() -> tuple[Any, Any]:
+        async with (
+            Client(ann, table) as one,
+            Client(bob, table) as two,
+            Client(eve, table) as three,
+        ):
+            state = three.position["state"]
+            await two.act(first_of(two))
+            await three.until("update")
+            assert three.position["state"] > state
+            assert three.position["awaited"] == [0, 2]
+            late = {"type": "act", "state": state, "action": first_of(three)}
+            await three.send(late)
+            answer = await three.until("done", "refused")
+            await three.send(late)
+            again = await three.until("done", "refused")
+            assert one.position["choices"]
+            return answer, again
+
+    answer, again = asyncio.run(play())
+    assert answer["type"] == "done"
+    assert again["reason"] == "stale"

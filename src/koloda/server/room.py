@@ -203,7 +203,7 @@ class Room:
             raise Refusal("not-begun")
         if self.entry.status != ledger.RUNNING:
             raise Refusal("game-over")
-        if state != viewer.state:
+        if not viewer.is_current(state):
             raise Refusal("stale")
         return self.match
 

@@ -18,6 +18,8 @@ class Viewer:
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(outbox)  # an int closes
         self.lost = False
         self.state = 0  # rises with every position sent; says nothing about other seats
+        self.offered = 0  # the state in which the present question was put
+        self.question = b""
         self.seat: int | None = None
         self.heard = 0  # events of the match that were looked at
         self.lines = 0  # lines of the log the client has
@@ -64,6 +66,10 @@ class Viewer:
             return match.s
         return match.early(self.seat) or match.s
 
+    def is_current(self, state: int) -> bool:
+        """Whether an answer given in this state answers the present question."""
+        return self.offered <= state <= self.state
+
     def position(self, match: Match, sitters: list[chairs.Sitter], forced: bool) -> Position | None:
         """What has to be shown now; nothing if nothing changed for this viewer."""
         self.take_seat(match, sitters)
@@ -91,6 +97,9 @@ class Viewer:
             return None
         self.content = content
         self.state += 1
+        question = encode([shown.prompt, shown.choices])
+        if forced or question != self.question:
+            self.question, self.offered = question, self.state
         shown.state, shown.events_at, shown.events = self.state, self.lines, lines
         self.lines += len(lines)
         return shown
