@@ -22,6 +22,7 @@ HERE = Path(__file__).parent if "__file__" in globals() else Path("examples")
 NOTEBOOK = "ipykernel" in sys.modules
 GIVEN = [] if NOTEBOOK else [Path(name) for name in sys.argv[1:]]
 FILES = GIVEN or sorted((HERE / "results").glob("*.json"))
+plt.rcParams["svg.fonttype"] = "none"  # text stays text
 COLOURS = ["#2f5d8a", "#b23a48", "#5b8a3c", "#8a6d3b"]
 
 # %% [markdown]
@@ -53,13 +54,15 @@ def draw_curve(axes: Axes, curve: list[dict[str, Any]]) -> None:
 # %%
 def draw_rates(axes: Axes, meetings: list[dict[str, Any]]) -> None:
     """A bar with its interval for each opponent, the first on top."""
-    names = [f"{one['opponent']}\n({one['games']} games)" for one in meetings]
+    names = [
+        f"{one['opponent']}\n{100 * one['rate']:.1f} % of {one['games']:,} games"
+        for one in meetings
+    ]
     rates = [100 * one["rate"] for one in meetings]
     below = [100 * (one["rate"] - one["low"]) for one in meetings]
     above = [100 * (one["high"] - one["rate"]) for one in meetings]
-    bars = axes.barh(names, rates, xerr=(below, above), color=COLOURS, capsize=4, height=0.6)
-    axes.bar_label(bars, [f"{rate:.1f} %" for rate in rates], label_type="center", color="white")
-    axes.axvline(50, color="#8a8f98", lw=0.8, ls=":")
+    axes.barh(names, rates, xerr=(below, above), color=COLOURS, capsize=4, height=0.6)
+    axes.axvline(50, color="#8a8f98", lw=0.8, ls=":", zorder=0)
     axes.set(xlabel="games won, %", xlim=(0, 101))
     axes.invert_yaxis()
 
