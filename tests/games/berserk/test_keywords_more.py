@@ -346,3 +346,6 @@ def test_protection_works_against_the_own_side_but_not_against_itself() -> None:
     s = pos("p1 c3 s13 wounds=3\np1 c3s f14\np2 e6 n01\nactive: 1\nturn: 4")
     go(s, "end")
     assert at(s, "c3", "wounds") == 2  # Regeneration is its own
+    s = pos("p1 c3 x16\np2 e6 n01\nactive: 1\nturn: 4")
+    go(s, "end")
+    assert at(s, "c3", "lives") == 6  # a gain from its own trigger
