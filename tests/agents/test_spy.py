@@ -50,7 +50,7 @@ class Truth(Listener):
     def decided(self, s: BaseState, seat: Seat, option: Option) -> None:
         for world, viewer in self.spies[seat].seen:
             assert viewer == seat
-            assert mutable_parts(world).isdisjoint(mutable_parts(s))
+            assert mutable_parts(world).keys().isdisjoint(mutable_parts(s).keys())
             assert (world.key_low, world.key_high) != (s.key_low, s.key_high)
             assert world.events is None
             assert self.game.observe(world, seat) == self.game.observe(s, seat)
@@ -60,21 +60,35 @@ class Truth(Listener):
             raise Enough
 
 
-def mutable_parts(s: BaseState) -> set[int]:
-    """The identity of the state and of every list that can be reached from it but its table."""
-    found: set[int] = set()
+def parts(s: BaseState) -> dict[int, object]:
+    """The state, every list and every object of the rules that can be reached from it."""
+    found: dict[int, object] = {}
     todo: list[object] = [s]
-    table = getattr(s, "table", None)
     while todo:
         part = todo.pop()
-        if id(part) in found or part is table:
-            continue
-        if isinstance(part, BaseState | list):
-            found.add(id(part))
-            todo.extend(gc.get_referents(part))
-        elif isinstance(part, dict):
+        if isinstance(part, dict):
             todo.extend(part.values())
+        elif id(part) not in found and (isinstance(part, list) or of_the_rules(part)):
+            found[id(part)] = part
+            todo.extend(gc.get_referents(part))
     return found
+
+
+def of_the_rules(part: object) -> bool:
+    return not isinstance(part, type) and type(part).__module__.startswith("koloda.games.")
+
+
+def mutable_parts(s: BaseState) -> dict[int, object]:
+    """What belongs to this state alone; card tables and the like are shared by every clone.
+
+    The parts are kept beside their ids, so that no id can be given to another object before
+    it is compared.
+    """
+    copy = s.clone()
+    shared = parts(copy)
+    own = {number: part for number, part in parts(s).items() if number not in shared}
+    assert id(s) in own
+    return own
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -87,6 +101,14 @@ def test_an_agent_is_handed_worlds_and_never_the_position(game_id: str, name: st
     with pytest.raises(Enough):
         play_match(game, Setup(2), 3, [*spies], listener=truth)
     assert truth.compared == COMPARED
+
+
+def test_the_parts_of_a_state_are_found_below_its_own_objects_too() -> None:
+    for game_id in GAMES:
+        s = find(game_id).start(1, Setup(2))
+        lists = [part for part in mutable_parts(s).values() if isinstance(part, list)]
+        assert len(lists) > 5, game_id
+        assert any(part is s.stack for part in lists)
 
 
 class Hands(Seeing[CthulhuState]):
