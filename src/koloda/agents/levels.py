@@ -11,8 +11,8 @@ LEVELS = ("easy", "normal", "strong")
 _DEFAULT = {"easy": "casual", "normal": "ismcts:100ms", "strong": "ismcts:1200ms"}
 _BY_GAME: dict[str, dict[str, str]] = {}
 _SETTINGS: dict[str, Settings] = {
-    # many options, each dear to look at
-    "berserk": Settings(explore=0.2, trust=8.0, expand=4, glance=1),
+    # many options, each dear to look at; a turn is long, so walks go on to the other's reply
+    "berserk": Settings(explore=0.2, trust=8.0, playout=20, expand=8, glance=1),
 }
 
 
