@@ -549,3 +549,20 @@ def test_the_menu_asks_again_when_the_game_refuses_the_options() -> None:
 
 def test_leaving_the_menu_is_no_error() -> None:
     assert said([], "--lang en").endswith("\n")
+
+
+ELVEN = "elven_rage --seed 4 --agents uniform --lang en --set rounds=2"
+
+
+def test_a_player_says_when_to_be_asked() -> None:
+    text = said(["ask", "ask sometimes", "ask never", "ask"], ELVEN)
+    assert "You are asked: always. Choose one of: always (always), own (in my turns" in text
+    assert "Choose one of: always (always)" in text
+    assert "From now on you are asked: never." in text
+    before, _, after = text.partition("From now on")
+    assert "Do you want to play something?" in before
+    assert "Do you want to play something?" not in after
+
+
+def test_in_games_without_windows_there_is_nothing_to_say() -> None:
+    assert last_answer(said(["ask never"])).startswith("This game has no windows to pass by.")

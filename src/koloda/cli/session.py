@@ -18,6 +18,7 @@ from koloda.effects.text import Texts
 from koloda.games import registry
 from koloda.kernel.errors import IllegalAction, KolodaError
 from koloda.kernel.protocol import OVER, Seat
+from koloda.kernel.standing import ASKS, answer_for, levels_of
 
 LOG_PAGE = 30
 MANY_CARDS = 6
@@ -74,12 +75,14 @@ class Session:
         self.heard: dict[Seat | None, int] = {}  # how much of the log each seat has read
         self.present: Seat | None = None  # who sits at the screen
         self.choices: list[Choice] = []
+        self.standing: dict[Seat, str] = {}  # when each player wants to be asked
         self.notice = ""  # a sentence that the next drawing must not wipe away
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "look": self.look,
             "log": self.log,
             "rules": self.rules,
+            "ask": self.ask_me,
             "save": self.save,
             "table": lambda _: self.draw(),
             "quit": self.quit,
@@ -121,11 +124,15 @@ class Session:
                     self.terminal.show(self.screen.events(self.news(None)))
 
     def pass_by(self, seat: Seat) -> bool:
-        """Somebody who is not on turn and has one option is not asked.
+        """Somebody who does not want to be asked, or is not on turn and has one option, is not.
 
         At a shared screen the others could tell who has nothing to choose from, so there it
         is done only if the players want it.
         """
+        unasked = answer_for(self.match.game, self.match.s, self.standing.get(seat, ""))
+        if unasked != ASKS:
+            self.match.act(unasked)
+            return True
         options = self.match.game.options(self.match.s)
         forced = len(options) == 1 and (self.manner.quick or len(self.people) == 1)
         if forced and self.match.game.observe(self.match.s, seat)["active"] != seat:
@@ -304,6 +311,24 @@ class Session:
             raise KolodaError(self.words.say("no-such-clause", clause=wanted, near=near))
         self.terminal.show(drawn(found))
 
+    def ask_me(self, wanted: str) -> None:
+        """When the player wants to be asked, in games with windows."""
+        levels, seat = levels_of(self.match.game), self.match.seat
+        if not levels:
+            raise KolodaError(self.words.say("ask-no-windows"))
+        named = {level: self.voice.texts.say(f"standing-{level}") for level in levels}
+        found = [level for level in levels if wanted and level.startswith(wanted.casefold())]
+        found += [level for level in levels if wanted and named[level].startswith(wanted)]
+        if wanted and not found:
+            raise KolodaError(self.words.say("ask-levels", levels=_listed(named)))
+        if not wanted:
+            now = named[self.standing.get(seat, levels[0])]
+            self.terminal.say(self.words.say("ask-now", now=now, levels=_listed(named)))
+            return
+        self.standing[seat] = found[0]
+        self.terminal.say(self.words.say("ask-set", now=named[found[0]]))
+        self.pass_by(seat)
+
     def save(self, file: str) -> None:
         if not file and self.path is None:
             raise KolodaError(self.words.say("save-where"))
@@ -349,3 +374,8 @@ class Session:
         if self.path is not None:
             self.match.save(self.path, self.words)
             self.terminal.say(self.words.say("saved-replay", file=str(self.path)), whole=True)
+
+
+def _listed(levels: dict[str, str]) -> str:
+    """The levels of when to be asked, with what they mean."""
+    return ", ".join(f"{level} ({name})" for level, name in levels.items())

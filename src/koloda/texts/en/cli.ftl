@@ -65,6 +65,7 @@ command-help = help
 command-look = look
 command-log = log
 command-rules = rules
+command-ask = ask
 command-save = save
 command-table = table
 command-quit = quit
@@ -75,6 +76,7 @@ help =
     look [zone]   all cards you may know, by zone
     log [n]       what has happened
     rules [id]    a clause of the rules; alone, the one you are asked by; rules all: the book
+    ask [when]    in games with windows: when you want to be asked
     save [file]   write the game to a file
     quit          leave; the game is saved
     Enter         draw the table again, or carry out a single option
@@ -88,6 +90,10 @@ many-cards = Several cards are called so: { $names }.
 no-such-zone = There is no zone “{ $name }” with cards you know.
 log-takes-number = log takes a number of lines, not “{ $text }”.
 no-such-clause = The rulebook has no clause “{ $clause }”; the nearest: { $near }.
+ask-no-windows = This game has no windows to pass by.
+ask-levels = Choose one of: { $levels }.
+ask-now = You are asked: { $now }. Choose one of: { $levels }.
+ask-set = From now on you are asked: { $now }.
 save-where = Where to? Type save and a file name.
 no-folder = { $file }: there is no folder { $folder }
 not-a-record = { $file } exists and is not a record: give another name
