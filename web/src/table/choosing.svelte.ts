@@ -12,6 +12,7 @@ export interface Sheet {
 export class Choosing {
   placed = $state.raw<Placed[]>([]);
   picked = $state.raw<string[]>([]);
+  subject = $state<string | null>(null); // the card that was picked first
   sheet = $state.raw<Sheet | null>(null);
   waiting = $state(false); // an action is under way
   private shown = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -85,6 +86,7 @@ export class Choosing {
     if (found.length === 1 && !(careful && step === 0)) this.take(only.choice);
     else if (found.length > 1 && found.some(({ spots }) => spots.length > step + 1)) {
       const named = only.spots[step]?.find((s) => s === spot || s === spot.slice(0, spot.indexOf("#")));
+      if (!this.picked.length) this.subject = card === null ? null : plain(card);
       this.picked = [...this.picked, named ?? spot];
     } else this.sheet = { card: card === null ? null : plain(card), choices: found.map((p) => p.choice) };
   }

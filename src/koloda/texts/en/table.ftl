@@ -158,6 +158,7 @@ options-n = { $n ->
    *[other] { $n } options
 }
 choose-one = Choose one
+choose-target-of = “{ $name }”: now choose with whom or where
 choose-target = Now choose the target
 cancel = Cancel
 take-back = Take back
@@ -171,7 +172,10 @@ log-empty = Nothing has happened yet.
 chat = Chat
 chat-hint = Say something…
 send = Send
-turn = Turn { $n }
+turn = { $n ->
+    [0] Set-up
+   *[other] Turn { $n }
+}
 game-over = The game is over
 you-win = You win!
 you-lose = You lose

@@ -167,6 +167,7 @@ options-n = { $n ->
    *[many] { $n } вариантов
 }
 choose-one = Выберите
+choose-target-of = «{ $name }»: теперь выберите, с кем или куда
 choose-target = Теперь выберите цель
 cancel = Отмена
 take-back = Взять назад
@@ -180,7 +181,10 @@ log-empty = Ещё ничего не произошло.
 chat = Разговор
 chat-hint = Скажите что-нибудь…
 send = Отправить
-turn = Ход { $n }
+turn = { $n ->
+    [0] Подготовка
+   *[other] Ход { $n }
+}
 game-over = Партия окончена
 you-win = Вы победили!
 you-lose = Вы проиграли
