@@ -21,7 +21,7 @@ class Wording:
     def __init__(self, game: Game[BaseState], lang: str) -> None:
         self.lang = lang
         self.words = Texts("arena", lang, {})
-        self.game = texts_of(game, lang)
+        self.game: Texts = texts_of(game, lang)
         self.decks = deck_options(game)
 
     def say(self, key: str, **args: object) -> str:
