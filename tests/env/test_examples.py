@@ -1,6 +1,7 @@
 """Each example runs from beginning to end, with a small budget."""
 
 import json
+import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -27,29 +28,27 @@ def check_meetings(meetings: list[dict[str, Any]], opponents: list[str], games: 
         assert (one["low"], one["high"]) == pytest.approx(wilson(one["rate"] * games, games))
 
 
-def check_pictures(path: Path) -> None:
-    done = run("plot_results.py", str(path))
+def check_pictures(*paths: Path) -> None:
+    done = run("plot_results.py", *map(str, paths))
     assert done.returncode == 0, done.stderr
-    assert path.with_suffix(".svg").read_text(encoding="utf-8").lstrip().startswith("<?xml")
-    assert path.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
+    for path in paths:
+        assert path.with_suffix(".svg").read_text(encoding="utf-8").lstrip().startswith("<?xml")
+        assert path.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_match_of_openspiels_search(tmp_path: Path) -> None:
-    path, names = tmp_path / "ismcts.json", ["OpenSpiel's uniform bot", "uniform", "greedy"]
-    done = run("ismcts_match.py", "--simulations", "2", "--games", "2", "--out", str(path))
+    path, names = tmp_path / "ismcts.json", ["OpenSpiel's uniform bot", "uniform"]
+    budget = ["--simulations=2", "--games=2", f"--out={path}"]
+    done = run("ismcts_match.py", *budget, "--opponents", *names)
     assert done.returncode == 0, done.stderr
     result = json.loads(path.read_text(encoding="utf-8"))
     check_meetings(result["final"], names, 2)
-    check_pictures(path)
 
 
 def test_the_kept_results_are_plotted(tmp_path: Path) -> None:
     kept = sorted((EXAMPLES / "results").glob("*.json"))
     assert [path.name for path in kept] == ["ismcts.json", "training.json"]
-    for path in kept:
-        copy = tmp_path / path.name
-        copy.write_bytes(path.read_bytes())
-        check_pictures(copy)
+    check_pictures(*[Path(shutil.copy(path, tmp_path)) for path in kept])
 
 
 def test_training(tmp_path: Path) -> None:
