@@ -124,4 +124,6 @@ def test_an_option_at_the_table_names_cards_and_what_their_abilities_do() -> Non
     assert words.offered(("use", "c3", f"{giver}.1"), NAMES, view).endswith(
         words.host_uses[giver][0]
     )
-    assert words.offered(("use", "c3", "9"), NAMES, view) == f"“{words.names[acting]}” c3: ability 9"
+    assert (
+        words.offered(("use", "c3", "9"), NAMES, view) == f"“{words.names[acting]}” c3: ability 9"
+    )
