@@ -67,10 +67,12 @@ class Texts:
         return self.bundle.has_message(key)
 
     def say(self, key: str, **args: Any) -> str:
-        """One message; a missing one or a missing argument is a mistake of ours."""
-        if not self.bundle.has_message(key):
+        """One message, or KEY.ATTRIBUTE; what is missing is a mistake of ours."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
             raise KolodaError(f"no text {key!r} for {self.game} in {self.lang}")
-        pattern = self.bundle.get_message(key).value
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KolodaError(f"text {key!r} of {self.game} in {self.lang} has no value")
         text, errors = self.bundle.format_pattern(pattern, args)
@@ -78,12 +80,13 @@ class Texts:
             raise KolodaError(f"text {key!r} of {self.game} in {self.lang}: {errors[0]}")
         return str(text)
 
+    def attributes(self, key: str) -> list[str]:
+        """What a message says beside its value; nothing for one that is not there."""
+        return list(self.bundle.get_message(key).attributes) if self.has(key) else []
+
     def help(self, key: str) -> str:
         """The .help attribute of a message, or nothing."""
-        if not self.has(key):
-            return ""
-        pattern = self.bundle.get_message(key).attributes.get("help")
-        return "" if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
+        return self.say(f"{key}.help") if "help" in self.attributes(key) else ""
 
     def card(self, card: str | None) -> str:
         """A card's name, with the number of its copy if it has one."""
@@ -110,8 +113,11 @@ class Texts:
         return self._say(f"prompt-{message['key']}", _args(message), names)
 
     def event(self, message: Message, names: list[str]) -> str:
-        """A line of the log."""
-        return self._say(f"event-{message['key']}", _args(message), names)
+        """A line of the log; about a card that stays hidden in words of its own, if it has any."""
+        key, args = f"event-{message['key']}", _args(message)
+        if args.get("card", "") is None and "hidden" in self.attributes(key):
+            key += ".hidden"
+        return self._say(key, args, names)
 
     def action(self, action: Action, names: list[str]) -> str:
         """An option in words a player understands."""

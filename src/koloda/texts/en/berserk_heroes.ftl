@@ -395,6 +395,7 @@ event-heroes = Heroes: { $card } and { $card_second }.
 event-picked = Drawn by lot: { $seat } chooses who goes first.
 event-first = { $seat } goes first.
 event-drew = { $seat } draws: { $card }.
+    .hidden = { $seat } draws a card.
 event-replaced = { $seat } replaces { $n ->
         [one] { $n } card
        *[other] { $n } cards

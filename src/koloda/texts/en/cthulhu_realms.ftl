@@ -137,6 +137,7 @@ event-lost = { $seat } loses { $n } sanity.
 event-location_lost = { $card } of { $seat } loses { $n } sanity.
 event-destroyed = { $card } of { $seat } is destroyed.
 event-drew = { $seat } draws { $card }.
+    .hidden = { $seat } draws a card.
 event-reshuffled = { $seat } reshuffles { $n ->
     [one] a card
    *[other] { $n } cards

@@ -598,6 +598,7 @@ event-heroes = Герои: «{ $card }» и «{ $card_second }».
 event-picked = Жребий: первого игрока выбирает { $seat }.
 event-first = Первым ходит { $seat }.
 event-drew = { $seat } берёт: { $card }.
+    .hidden = { $seat } берёт карту.
 event-replaced = { $seat }: заменено карт — { $n }.
 event-turn = Ход { $n }: { $seat }.
 event-coin = { $seat } получает монету{ $closed ->

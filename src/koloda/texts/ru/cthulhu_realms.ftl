@@ -148,6 +148,7 @@ event-lost = { $seat }: −{ $n } рассудка.
 event-location_lost = { $seat }: локация «{ $card }» теряет { $n } рассудка.
 event-destroyed = { $seat }: локация «{ $card }» разрушена.
 event-drew = { $seat } берёт: { $card }.
+    .hidden = { $seat } берёт карту.
 event-reshuffled = { $seat }: { $n ->
     [one] { $n } карта перемешана
     [few] { $n } карты перемешаны
