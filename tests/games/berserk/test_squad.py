@@ -7,7 +7,7 @@ import pytest
 from koloda.cli.__main__ import main
 from koloda.games.berserk.decks import check, parse
 from koloda.games.berserk.squad import crystals_left, gold, is_payable
-from koloda.kernel.errors import BadDeck, IllegalAction
+from koloda.kernel.errors import BadDeck, BadSetup, IllegalAction
 from koloda.kernel.setup import Setup
 from tests.clause import clause
 from tests.games.berserk.table import EXTRA, acts, asked, do, drafting, look, start, zone
@@ -66,7 +66,7 @@ def test_preset_decks_are_legal_and_an_illegal_list_is_refused() -> None:
     for kinds in EXTRA.presets.values():
         names = [EXTRA.table.ids[kind] for kind in kinds]
         check(EXTRA.table, {name: names.count(name) for name in names})
-    with pytest.raises(BadDeck, match=r"BK-4\.1"):
+    with pytest.raises(BadSetup, match=r"option deck0: .*BK-4\.1"):
         start(deck0="f01*3")
 
 

@@ -14,7 +14,7 @@ from koloda.games.berserk.state import BerserkState
 from koloda.games.berserk.table import CardTable
 from koloda.games.berserk.victory import ENDINGS
 from koloda.games.berserk.view import ATTACK_FACES, DEFENCE_FACES
-from koloda.kernel.errors import BadDeck
+from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Action, Json, Message, View
@@ -67,7 +67,9 @@ class Berserk:
             return check(self.table, parse(text, self.names))
         except BadDeck as error:
             error.values["where"] = option
-            raise
+            raise BadSetup(
+                f"option {option}: {error.reason}", error.clause, error.code, error.values
+            ) from error
 
     def seat(self, s: BerserkState) -> int:
         return s.stack[-3] if s.stack else OVER
