@@ -63,7 +63,7 @@ def test_the_clock_is_looked_at_often_enough_at_every_decision(game_id: str) -> 
     clock = Clock(counting)
     # evaluations are found by the module of the game, so the agent is made with the real one
     agent = Ismcts("x", game, 1, Budget(seconds=0.35), settings_of(game), clock)
-    agent.game = counting  # type: ignore[assignment]
+    agent.game = counting  # type: ignore[assignment]  # a game in all but its type
     asked = _play(game, agent, Chooser(7))
     assert asked == ASKED
     assert 0 < clock.most <= MOST_STEPS
@@ -76,7 +76,7 @@ def test_easy_looks_at_a_bounded_number_of_positions(game_id: str) -> None:
     counting = Counting(game)
     clock = Clock(counting)
     agent = make("easy", game, 1)
-    agent.game = counting  # type: ignore[attr-defined]
+    agent.game = counting  # type: ignore[attr-defined]  # agents of this kind have a game
     _play(game, agent, Chooser(8), clock)
     assert 0 < clock.most <= MOST_STEPS * 4
 
