@@ -6,7 +6,7 @@ test("a line of the log links to the clause it follows from", async ({ browser }
   await sit(page, "cthulhu_realms", [ME, BOT]);
   await asked(page);
   await page.locator(".hand [data-options]").first().click();
-  const link = page.locator("[data-log] [data-why]").last();
+  const link = page.locator("[data-log] [data-why]").first(); // the log grows at its end: the first line stays where it is
   const clause = (await link.getAttribute("data-why")) ?? "";
   expect(clause).toMatch(/^CR-4\./);
   const [rules] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
