@@ -29,3 +29,15 @@ def test_what_is_no_budget_is_refused(text: str) -> None:
     with pytest.raises(KolodaError, match="is no budget: give iterations") as caught:
         make(f"ismcts:{text}", find("cthulhu_realms"), 1)
     assert repr(text) in str(caught.value)
+
+
+def test_of_a_time_as_many_iterations_are_left_as_went_before() -> None:
+    second = Budget(seconds=1.0)
+    assert second.left(0, 0.0) > 1_000_000
+    assert second.left(40, 0.4) == 60
+    assert second.left(1, 0.9) == 1
+    assert second.left(40, 1.0) == second.left(40, 2.0) == 0
+
+
+def test_iterations_are_left_whatever_time_they_took() -> None:
+    assert [Budget(iterations=3).left(done, 9.0) for done in range(4)] == [3, 2, 1, 0]

@@ -1,10 +1,15 @@
 """Information-set tree search on a game small enough to know the answer, and on a real one."""
 
+from itertools import islice
+
+import pytest
+
 from koloda.agents.budget import Budget
-from koloda.agents.ismcts import Ismcts
+from koloda.agents.ismcts import Ismcts, make_up_mind, think
 from koloda.agents.registry import make
 from koloda.agents.search import Search, Settings
-from koloda.games.registry import find
+from koloda.arena.speed import fresh_search, positions
+from koloda.games.registry import GAMES, find
 from koloda.kernel.options import verb_of
 from koloda.kernel.playout import Chooser
 from koloda.kernel.setup import Setup
@@ -98,9 +103,25 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
     CTHULHU.apply(s, option)
     agent.choose(s.clone(), seat, True)
     assert agent.search is first
-    assert first.worlds == 120
+    assert 60 < first.worlds <= 120
     agent.choose(s.clone(), seat, False)
     assert agent.search is not first
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_decision_ends_when_no_walk_can_change_it_any_more(game_id: str) -> None:
+    game = find(game_id)
+    budget = Budget(iterations=120)
+    spared = 0
+    for s in islice(positions(game, max(2, game.min_seats)), 12):
+        seat, options = game.seat(s), game.options(s)
+        whole, ended = fresh_search(game, 5), fresh_search(game, 5)
+        think(whole, s, seat, budget)
+        make_up_mind(ended, s, seat, budget)
+        assert whole.worlds == 120
+        assert ended.found(options, seat)[0].option == whole.found(options, seat)[0].option
+        spared += whole.worlds - ended.worlds
+    assert spared > 0
 
 
 def test_an_iteration_budget_repeats_and_a_time_budget_ends() -> None:

@@ -17,6 +17,19 @@ class Budget:
     iterations: int = 0
     seconds: float = 0.0
 
+    def left(self, done: int, spent: float) -> int:
+        """How many iterations are left after so many, which took so many seconds.
+
+        Of a time it is an estimate: those to come take as long as those before. There is
+        always one.
+        """
+        if self.iterations:
+            return self.iterations - done
+        if done == 0 or spent <= 0.0:
+            return MOST_ITERATIONS
+        left = self.seconds - spent
+        return max(1, int(done * left / spent)) if left > 0.0 else 0
+
 
 def parse(text: str) -> Budget:
     """1000, 300ms, 1s or 2.5s."""

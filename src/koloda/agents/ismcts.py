@@ -41,13 +41,13 @@ class Ismcts(Seeing[S]):
         return best.option
 
     def thought(self, s: S, seat: Seat, again: bool) -> Search[S]:
-        """The tree for the decision, searched to the end of the budget."""
+        """The tree for the decision, searched until it is made."""
         search = self.search
         if search is None or not again or seat != self.owner:
             self.asked += 1
             search = self.fresh()
             self.search, self.owner = search, seat
-        think(search, s, seat, self.budget, self.clock)
+        make_up_mind(search, s, seat, self.budget, self.clock)
         return search
 
     def fresh(self) -> Search[S]:
@@ -71,11 +71,25 @@ def think(
     budget: Budget,
     clock: Callable[[], float] = perf_counter,
 ) -> None:
-    """Spend a budget on a tree; of seconds, with a look at the clock after every iteration."""
-    if budget.iterations:
-        search.run(s, seat, budget.iterations)
-        return
-    end = clock() + budget.seconds
-    search.run(s, seat, 1)
-    while clock() < end:
+    """Spend the whole of a budget on a tree."""
+    start, done = clock(), 0
+    while budget.left(done, clock() - start):
         search.run(s, seat, 1)
+        done += 1
+
+
+def make_up_mind(
+    search: Search[S],
+    s: S,
+    seat: Seat,
+    budget: Budget,
+    clock: Callable[[], float] = perf_counter,
+) -> None:
+    """Spend a budget on a tree for as long as what is left of it can change the choice."""
+    options = search.game.options(s)
+    start, done = clock(), 0
+    left = budget.left(done, 0.0)
+    while left and search.lead(options, seat) <= left:
+        search.run(s, seat, 1)
+        done += 1
+        left = budget.left(done, clock() - start)

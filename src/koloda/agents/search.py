@@ -224,6 +224,19 @@ class Search(Generic[S]):
         known.sort(key=lambda edge: (-edge.visits, -edge.mean(), edge.option))
         return known
 
+    def lead(self, options: list[int], seat: int) -> int:
+        """By how many visits the most visited of the options at the root is ahead of the next."""
+        first = second = 0
+        for option in options:
+            edge = self.root.edges.get(option * SEATS + seat)
+            if edge is None:
+                continue
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
+
     def descend(self, edge: Edge) -> None:
         """The edge was taken: its subtree is the tree now."""
         self.root = Node() if edge.child is None else edge.child
