@@ -59,7 +59,7 @@ class Settings:
         questions: int = 6,
         glance: int = 3,
     ) -> None:
-        self.explore = explore  # how much a rarely taken option attracts
+        self.explore = explore  # how much a rarely taken option attracts, with two seats
         self.trust = trust  # how many visits the first sight counts for
         self.playout = playout  # decisions of a playout before it is cut off
         self.expand = expand  # visits after which a node gets edges
@@ -89,6 +89,7 @@ class Search(Generic[S]):
         self.quiet = quiet
         self.settings = settings
         self.seed = seed
+        self.explore = settings.explore
         self.chooser = Chooser(seed & 0x3FFFFFFF)
         self.root = Node()
         self.worlds = 0  # resampled so far
@@ -110,6 +111,8 @@ class Search(Generic[S]):
         seats: list[int] = []
         self.go_down(world, first, path, seats)
         values = self.outcome(world)
+        # the more seats share one win, the closer together lie the values of their options
+        self.explore = self.settings.explore * min(1.0, 2.0 / len(values))
         for i in range(len(path)):
             edge = path[i]
             edge.visits += 1
@@ -153,7 +156,7 @@ class Search(Generic[S]):
 
     def select(self, node: Node, world: S, seat: int, options: list[int]) -> Edge:
         """The available edge with the best mix of value, first sight and rarity."""
-        trust, explore = self.settings.trust, self.settings.explore
+        trust, explore = self.settings.trust, self.explore
         best: Edge | None = None
         best_score = -1e9
         for option in options:
