@@ -8,8 +8,10 @@ from koloda.kernel.protocol import Game, S
 
 LEVELS = ("easy", "normal", "strong")
 
-_DEFAULT = {"easy": "casual", "normal": "ismcts:100ms", "strong": "ismcts:1200ms"}
-_BY_GAME: dict[str, dict[str, str]] = {}
+_DEFAULT = {"easy": "casual", "normal": "ismcts:100ms", "strong": "ismcts:500ms"}
+_BY_GAME: dict[str, dict[str, str]] = {
+    "berserk_heroes": {"strong": "ismcts:1s"},  # few decisions a turn: nobody waits long
+}
 _SETTINGS: dict[str, Settings] = {
     # many options, each dear to look at; a turn is long, so walks go on to the other's reply
     "berserk": Settings(explore=0.2, trust=8.0, playout=20, expand=8, glance=1),
