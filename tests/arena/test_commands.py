@@ -28,9 +28,13 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def test_a_tournament_prints_its_tables(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["tournament", "cthulhu_realms", "--agents", "greedy,uniform", "--games", "4", *SHORT]
-    assert main(words) == 0
-    text = capsys.readouterr().out
-    assert text.startswith("cthulhu_realms, 2 seats, round-robin, 4 games, seed 1\n")
+    assert main([*words, "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Cthulhu Realms. Everybody against everybody, 2 seats, 4 games, seed 1"
+    assert lines[2] == "Rating ladder"
+    assert lines[3].split("  ")[0] == "agent"
+    assert main([*words, "--lang", "ru"]) == 0
+    assert "Кто кого обыгрывает" in capsys.readouterr().out
     assert main([*words, "--json"]) == 0
     numbers = json.loads(capsys.readouterr().out)
     assert numbers["games"] == numbers["pairs"][0]["games"] == 4

@@ -84,13 +84,7 @@ def report_balance(balance: Balance, folder: Path, words: Wording) -> None:
     """Write the report of a survey."""
     survey, counts = balance.survey, balance.counts()
     tables = balance_tables(balance, words.card_names)
-    about = words.say(
-        "balance-about",
-        games=balance.games,
-        seats=survey.seats,
-        agents=", ".join(survey.agents),
-        seed=str(survey.seed),
-    )
+    about = words.survey(survey, balance.games)
     parts = [
         section(words, "seats", seat_plot(tables["seats"], words), tables["seats"]),
         section(words, "order", seat_plot(tables["order"], words, "place"), tables["order"]),

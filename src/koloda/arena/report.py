@@ -57,13 +57,7 @@ def report_tournament(tournament: Tournament, folder: Path, words: Wording) -> N
     plan = tournament.plan
     tables = tournament_tables(tournament)
     games = all_games(tournament)
-    about = words.say(
-        "tournament-about",
-        mode=plan.mode,
-        seats=plan.seats,
-        games=len(games),
-        seed=str(plan.seed),
-    )
+    about = words.tournament(plan, len(games))
     parts = [
         section(words, "ladder", ladder_plot(tables["ladder"], words), tables["ladder"]),
         section(words, "matrix", matrix_plot(tournament, words), tables["pairs"]),

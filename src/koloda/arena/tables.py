@@ -119,14 +119,18 @@ def text_table(rows: Rows) -> str:
     if not rows:
         return "(nothing)"
     heads = list(rows[0])
-    cells = [heads, *[[str(row[head]) for head in heads] for row in rows]]
-    widths = [max(len(line[i]) for line in cells) for i in range(len(heads))]
     right = [not isinstance(rows[0][head], str) for head in heads]
-    lines = [
+    return columns(heads, [[str(row[head]) for head in heads] for row in rows], right)
+
+
+def columns(heads: list[str], lines: list[list[str]], right: list[bool]) -> str:
+    """Lines below their heads, each column as wide as it needs to be."""
+    cells = [heads, *lines]
+    widths = [max(len(line[i]) for line in cells) for i in range(len(heads))]
+    return "\n".join(
         "  ".join(
             cell.rjust(width) if aligned else cell.ljust(width)
             for cell, width, aligned in zip(line, widths, right, strict=True)
         ).rstrip()
         for line in cells
-    ]
-    return "\n".join(lines)
+    )

@@ -1,8 +1,10 @@
 """Reports in words: headings, columns, rates and names in the reader's language."""
 
+from koloda.arena.balance import Survey
 from koloda.arena.entrants import deck_options
 from koloda.arena.page import Cell
-from koloda.arena.tables import Rows
+from koloda.arena.tables import Rows, columns
+from koloda.arena.tournament import Plan
 from koloda.effects.text import Texts
 from koloda.games.registry import texts_of
 from koloda.kernel.protocol import Game
@@ -45,6 +47,26 @@ class Wording:
                 return self.game.say(f"setup-{option}-{deck}")
         return deck
 
+    def tournament(self, plan: Plan, games: int) -> str:
+        """Who met whom, and how often."""
+        return self.say(
+            "tournament-about",
+            mode=plan.mode,
+            seats=plan.seats,
+            games=games,
+            seed=str(plan.seed),
+        )
+
+    def survey(self, survey: Survey, games: int) -> str:
+        """Who played how many games."""
+        return self.say(
+            "balance-about",
+            games=games,
+            seats=survey.seats,
+            agents=", ".join(survey.agents),
+            seed=str(survey.seed),
+        )
+
     def number(self, value: float, digits: int) -> str:
         """A number with the language's decimal sign, and a minus that is no hyphen."""
         text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
@@ -67,6 +89,13 @@ class Wording:
             }
             for row in rows
         ]
+
+    def text(self, name: str, rows: Rows) -> str:
+        """A table for the terminal below its heading."""
+        table = self.table(rows)
+        lines = [[cell.text for cell in row.values()] for row in table]
+        right = [cell.sort is not None for cell in table[0].values()]
+        return f"{self.say(f'report-{name}')}\n{columns(list(table[0]), lines, right)}"
 
     def cell(self, column: str, row: dict[str, object]) -> Cell:
         """One value of a row."""

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from koloda.arena.balance import Balance, survey_for
 from koloda.arena.balance_report import balance_tables, report_balance
-from koloda.arena.tables import text_table
 from koloda.arena.wording import Wording
 from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
 from koloda.cli.language import add_lang, language
@@ -40,20 +39,20 @@ def run(args: argparse.Namespace) -> int:
     with progress(args.game, args.games) as step:
         balance.run(args.jobs, args.ray, step)
     words = Wording(game, language(args.lang))
-    show(balance, words.card_names, args.json)
+    show(balance, words, args.json)
     if args.report is not None:
         report_balance(balance, args.report, words)
     return 0
 
 
-def show(balance: Balance, names: dict[str, str], as_json: bool) -> None:
+def show(balance: Balance, words: Wording, as_json: bool) -> None:
     """The tables, the cards cut to the most decisive ones."""
-    tables, survey = balance_tables(balance, names), balance.survey
+    tables, survey = balance_tables(balance, words.card_names), balance.survey
     if as_json:
         about = {"game": survey.game, "seats": survey.seats, "games": balance.games}
         print(json.dumps({**about, **tables}))
         return
-    print(f"{survey.game}, {survey.seats} seats, {balance.games} games, seed {survey.seed}")
+    print(f"{words.title}. {words.survey(survey, balance.games)}")
     for name, rows in tables.items():
         if rows:
-            print(f"\n{name}\n{text_table(rows[:SHOWN])}")
+            print(f"\n{words.text(name, rows[:SHOWN])}")

@@ -5,8 +5,9 @@ import json
 from pathlib import Path
 
 from koloda.arena.statistics import parse_test
-from koloda.arena.tables import all_games, text_table, tournament_tables
+from koloda.arena.tables import all_games, tournament_tables
 from koloda.arena.tournament import Tournament, plan_for
+from koloda.arena.wording import Wording
 from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
 from koloda.cli.language import add_lang, language
 from koloda.cli.progress import progress
@@ -75,22 +76,22 @@ def run(args: argparse.Namespace) -> int:
     tournament = Tournament(plan, args.games, args.results, test)
     with progress(args.game, tournament.total) as step:
         tournament.run(args.jobs, args.ray, step)
-    show(tournament, args.json)
+    words = Wording(game, language(args.lang))
+    show(tournament, words, args.json)
     if args.report is not None:
         from koloda.arena.report import report_tournament
-        from koloda.arena.wording import Wording
 
-        report_tournament(tournament, args.report, Wording(game, language(args.lang)))
+        report_tournament(tournament, args.report, words)
     return 0
 
 
-def show(tournament: Tournament, as_json: bool) -> None:
+def show(tournament: Tournament, words: Wording, as_json: bool) -> None:
     """The ladder, the pairs, the seats."""
     tables = tournament_tables(tournament)
     plan, games = tournament.plan, len(all_games(tournament))
     if as_json:
         print(json.dumps({"game": plan.game, "seats": plan.seats, "games": games, **tables}))
         return
-    print(f"{plan.game}, {plan.seats} seats, {plan.mode}, {games} games, seed {plan.seed}")
-    for name in ("ladder", "pairs", "seats"):
-        print(f"\n{name}\n{text_table(tables[name])}")
+    print(f"{words.title}. {words.tournament(plan, games)}")
+    for heading, name in (("ladder", "ladder"), ("matrix", "pairs"), ("seats", "seats")):
+        print(f"\n{words.text(heading, tables[name])}")
