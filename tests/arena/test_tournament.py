@@ -1,5 +1,6 @@
 """Tournaments: mirrored, reproducible, resumable, stopped by a test."""
 
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -48,6 +49,16 @@ def test_mirrored_line_ups_give_both_every_seat_equally_often(seats: int) -> Non
     found = lineups(plan(seats=seats), (0, 2))
     for seat in range(seats):
         assert sorted(lineup[seat] for lineup in found) == [0, 2]
+
+
+def test_a_time_budget_counts_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a processor whose every look at the clock takes a minute, a search ends at once."""
+    looks = count(step=60)
+    monkeypatch.setattr("koloda.arena.tournament.process_time", lambda: next(looks))
+    tournament = Tournament(plan(["ismcts:3000s", "uniform"]), 2)
+    tournament.run()
+    assert len(tournament.standings[0].games) == 2
+    assert next(looks) > 60 * 50 * 2
 
 
 def test_a_block_shares_its_luck() -> None:

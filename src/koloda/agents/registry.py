@@ -1,5 +1,8 @@
 """Agents by name: uniform, casual, greedy, ismcts:1000, ismcts:1s, easy, normal, strong."""
 
+from collections.abc import Callable
+from time import perf_counter
+
 from koloda.agents import budget
 from koloda.agents.agent import Agent
 from koloda.agents.casual import Casual
@@ -13,8 +16,8 @@ from koloda.kernel.protocol import Game, S
 NAMES = "uniform, casual, greedy, ismcts:N (iterations), ismcts:Ns (seconds), " + ", ".join(LEVELS)
 
 
-def make(name: str, game: Game[S], seed: int) -> Agent:
-    """The named agent for one seat of one match of a game."""
+def make(name: str, game: Game[S], seed: int, clock: Callable[[], float] = perf_counter) -> Agent:
+    """The named agent for one seat of one match of a game; its seconds are those of the clock."""
     plain = level(game, name) if name in LEVELS else name
     kind, colon, argument = plain.partition(":")
     if plain == "uniform":
@@ -24,7 +27,7 @@ def make(name: str, game: Game[S], seed: int) -> Agent:
     if plain == "casual":
         return Casual(name, game, seed)
     if kind == "ismcts" and colon:
-        return Ismcts(name, game, seed, budget.parse(argument), settings_of(game))
+        return Ismcts(name, game, seed, budget.parse(argument), settings_of(game), clock)
     raise KolodaError(f"there is no agent {name!r}: choose one of {NAMES}")
 
 

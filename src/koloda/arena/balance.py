@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from time import process_time
 
 import msgspec
 
@@ -125,7 +126,9 @@ def _play(game: Game[BaseState], survey: Survey, number: int) -> Counts:
     luck = mix(survey.seed, number)
     names = [survey.agents[(seat + number) % len(survey.agents)] for seat in range(survey.seats)]
     setup = Setup(survey.seats, _with_decks(game, survey, luck))
-    agents = [make(name, game, mix(luck, seat + 1)) for seat, name in enumerate(names)]
+    agents = [
+        make(name, game, mix(luck, seat + 1), process_time) for seat, name in enumerate(names)
+    ]
     counter = CardCounter(game, survey.seats)
     match = play_match(game, setup, luck, agents, keep=False, listener=counter)
     return _counted(game, setup, names, match, counter)

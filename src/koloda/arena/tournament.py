@@ -1,10 +1,15 @@
-"""Tournaments: pairs of entrants, mirrored seats, shared luck, early stopping."""
+"""Tournaments: pairs of entrants, mirrored seats, shared luck, early stopping.
+
+Agents count the seconds that the processor spends on them: whatever else a machine does,
+they think as much.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from time import process_time
 
 import msgspec
 
@@ -125,7 +130,8 @@ def _play(
     luck = mix(plan.seed, block.number)  # the same for all pairs and both mirrors
     minds = mix(luck, block.pair * MIRRORS + mirror + 1)
     agents = [
-        make(parse_entrant(name).agent, game, mix(minds, seat)) for seat, name in enumerate(names)
+        make(parse_entrant(name).agent, game, mix(minds, seat), process_time)
+        for seat, name in enumerate(names)
     ]
     setup = seated(game, Setup(plan.seats, plan.settings), names)
     match = play_match(game, setup, luck, agents, keep=False)
