@@ -129,7 +129,7 @@ class Batch(Generic[S]):
         """Write down whose decision is asked for, what that seat sees and what it may do."""
         s = self.states[i]
         self.seats[i] = seat
-        self.encoder.encode(s, seat, self.observations, i * self.size)
+        self.encoder.encode(s, seat, self.observations, i64(i) * self.size)
         options = self.game.options(s)
         self.offered[i] = options
         before: i64 = len(self.indices)

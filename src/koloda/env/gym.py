@@ -225,7 +225,8 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
     def _seen(self) -> dict[str, Any]:
         shape = (self.num_envs, -1)
         numbers = np.frombuffer(memoryview(self.batch.observations), np.uint8).reshape(shape)
-        seen: Floats = numbers * self.space.scale
+        seen: Floats = numbers.astype(np.float32)  # then scaled: faster than both at once
+        seen *= self.space.scale
         masks: Mask = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(shape).copy()
         return {"observation": seen, "action_mask": masks}
 

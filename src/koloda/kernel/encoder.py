@@ -82,12 +82,21 @@ class BaseEncoder(Generic[T]):
         """The code of an option of the deciding seat."""
         raise NotImplementedError
 
-    def encode(self, s: T, seat: int, out: vec[u8], at: int) -> None:
+    def encode(self, s: T, seat: i64, out: vec[u8], at: i64) -> None:
         """Write a seat's observation into zeroed bytes from `at` on."""
         raise NotImplementedError
 
 
-def count(cards: list[int], out: vec[u8], at: int) -> None:
+def byte(n: i64) -> u8:
+    """A number that fits into a byte, or the nearest one that does."""
+    if n < 0:
+        return 0
+    if n > 255:
+        return 255
+    return u8(n)
+
+
+def count(cards: list[int], out: vec[u8], at: i64) -> None:
     """Count cards by kind."""
     for kind in cards:
-        out[at + kind] += 1
+        out[at + i64(kind)] += 1

@@ -7,7 +7,7 @@ turned so that the own half is at the bottom: a1 is the left corner of the seat 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.index import (
@@ -66,6 +66,7 @@ from koloda.games.berserk.model import (
 from koloda.games.berserk.state import BerserkState, is_symbiote
 from koloda.games.berserk.view import is_announcing
 from koloda.games.berserk.words import QUESTIONS
+from koloda.kernel.encoder import byte, count
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.setup import Setup
 
@@ -122,39 +123,46 @@ class Encoder(Indexed):
         self.planes = self.head + 3 * self.kinds + 2 * self.side
         self.size = self.planes + planes * N_CELLS
 
-    def encode(self, s: BerserkState, seat: int, out: vec[u8], at: int) -> None:
+    def encode(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
         if s.stack and s.stack[-3] == seat:
             self._question(s, seat, out, at)
         self._shared(s, seat, out, at + self.question)
         zones = at + self.head
-        for pile in (s.decks[seat], s.deals[seat], s.squads[seat]):
-            for kind in pile:
-                out[zones + kind] += 1
-            zones += self.kinds
-        planes = at + self.planes
-        roles = _roles(s, seat)
+        count(s.decks[seat], out, zones)
+        count(s.deals[seat], out, zones + self.kinds)
+        count(s.squads[seat], out, zones + 2 * self.kinds)
+        zones += 3 * self.kinds
         first = s.first == seat
-        for side in (0, 1):
-            owner = seat ^ side
-            self._numbers(s, owner, side, out, zones)
-            field = zones + 7 + self.kinds
-            off_field: list[int] = []
-            for unit in s.forces[owner]:
-                cell = s.cell[unit]
-                if cell == ZONE:
-                    off_field.append(unit)
-                elif side == 0 or s.phase != PREPARING:
-                    if side == 0 or not s.st[unit] & HIDDEN:
-                        out[field + s.kind[unit]] += 1
-                    self._unit(s, unit, side, out, planes + (cell if first else LAST - cell))
-            if off_field:
-                self._zone(s, off_field, out, field + self.kinds)
-            zones += self.side
-        if roles:
-            self._add_roles(s, seat, roles, out, at)
+        self._half(s, seat, 0, first, out, zones, at + self.planes)
+        self._half(s, 1 - seat, 1, first, out, zones + self.side, at + self.planes)
+        self._add_roles(s, seat, out, at)
 
-    def _question(self, s: BerserkState, seat: int, out: vec[u8], at: int) -> None:
+    def _half(
+        self,
+        s: BerserkState,
+        owner: i64,
+        side: i64,
+        first: bool,
+        out: vec[u8],
+        at: i64,
+        planes: i64,
+    ) -> None:
+        """What belongs to one player: side 0 is the seat concerned."""
+        self._numbers(s, owner, side, out, at)
+        field = at + 7 + self.kinds
+        shown = side == 0 or s.phase != PREPARING
+        off_field: list[int] = []
+        for unit in s.forces[owner]:
+            cell: i64 = s.cell[unit]
+            if cell == ZONE:
+                off_field.append(unit)
+            elif shown:
+                self._unit(s, unit, side, out, field, planes + (cell if first else LAST - cell))
+        if off_field:
+            self._zone(s, off_field, out, field + self.kinds)
+
+    def _question(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
         ask = s.stack[-4]
         out[at + ask - ASK_BASE] = 1
         at += len(QUESTIONS)
@@ -174,18 +182,18 @@ class Encoder(Indexed):
             if ask == ASK_JUMP:
                 out[at + 2 + self.kinds + turned(s, seat, s.cell[unit])] = 1
 
-    def _shared(self, s: BerserkState, seat: int, out: vec[u8], at: int) -> None:
+    def _shared(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
         """Roles, turn, phase, the stop setting, dice, and the action announced last."""
         out[at] = 1 if s.first == seat else 0
         if s.active != NONE:
             out[at + 1 + (s.active ^ seat)] = 1
-        out[at + 3] = min(s.turn, 255)
+        out[at + 3] = byte(s.turn)
         out[at + 4 + s.phase] = 1
         out[at + 8 + s.stop[seat]] = 1
         for i in range(0, len(s.rolls), 2):
             out[at + 11 + s.rolls[i]] = s.rolls[i + 1]
         end = _shown_end(s, seat)
-        out[at + 13] = min(end // N_ITEM, 255)
+        out[at + 13] = byte(end // N_ITEM)
         if end:
             top = end - N_ITEM
             out[at + 14 + (s.items[top + I_SEAT] ^ seat)] = 1
@@ -196,26 +204,30 @@ class Encoder(Indexed):
                 out[at + 20] = number % 4 + 1 if number >= GRANTED else number + 1
                 out[at + 21] = 1 if number >= GRANTED else 0
 
-    def _numbers(self, s: BerserkState, owner: int, side: int, out: vec[u8], at: int) -> None:
+    def _numbers(self, s: BerserkState, owner: i64, side: i64, out: vec[u8], at: i64) -> None:
         deck = len(s.decks[owner])
         aside = len(s.deals[owner]) + len(s.squads[owner])
-        out[at] = min(deck + aside + len(s.forces[owner]) + len(s.graves[owner]), 255)
+        out[at] = byte(deck + aside + len(s.forces[owner]) + len(s.graves[owner]))
         out[at + 1] = s.deal_size[owner]
-        out[at + 2] = min(s.redeals[owner], 255)
+        out[at + 2] = byte(s.redeals[owner])
         if side == 0 or s.phase != PREPARING:
-            out[at + 3] = min(deck, 255)
+            out[at + 3] = byte(deck)
         out[at + 4 + s.progress[owner]] = 1
-        at += 7
-        for kind in s.graves[owner]:
-            out[at + kind] += 1
+        count(s.graves[owner], out, at + 7)
 
-    def _unit(self, s: BerserkState, unit: int, side: int, out: vec[u8], at: int) -> None:
-        """A card on the battlefield; `at` is its cell in the first plane."""
-        kind, state = s.kind[unit], s.st[unit]
-        number, cards = min(kind + 1, 255), at
+    def _unit(
+        self, s: BerserkState, unit: i64, side: i64, out: vec[u8], field: i64, at: i64
+    ) -> None:
+        """A card on the battlefield, counted in `field`; `at` is its cell in the first plane."""
+        kind: i64 = s.kind[unit]
+        state: i64 = s.st[unit]
+        known = side == 0 or not state & HIDDEN
+        if known:
+            out[field + kind] += 1
+        number, cards = byte(kind + 1), at
         at += N_CARDS * N_CELLS
         if s.at[s.cell[unit]] == unit:
-            if side == 0 or not state & HIDDEN:
+            if known:
                 out[cards] = number
             out[at + side * N_CELLS] = 1
             if state & HIDDEN:
@@ -223,7 +235,7 @@ class Encoder(Indexed):
                 if state & STAYS_HIDDEN and side == 0:
                     out[at + P_STAYS * N_CELLS] = 1
                 return
-            self._standing_card(s, unit, out, at)
+            self._standing_card(s, unit, kind, state, out, at)
             self._body(s, unit, out, at + P_BODY * N_CELLS, N_CELLS)
             return
         at += N_MAIN * N_CELLS
@@ -238,61 +250,52 @@ class Encoder(Indexed):
         out[cards + (worn + self.table.equipment[kind]) * N_CELLS] = number
         if state & CLOSED:
             out[at] += 1
-        if s.tokens[unit]:
-            out[at + N_CELLS] = _byte(int(out[at + N_CELLS]) + s.tokens[unit])
+        out[at + N_CELLS] = byte(i64(out[at + N_CELLS]) + s.tokens[unit])
 
-    def _standing_card(self, s: BerserkState, unit: int, out: vec[u8], at: int) -> None:
+    def _standing_card(
+        self, s: BerserkState, unit: i64, kind: i64, state: i64, out: vec[u8], at: i64
+    ) -> None:
         """What only a card that stands on a cell can have."""
-        if s.st[unit] & STATES:
-            _mark(s.st[unit], out, at)
-        if s.points[unit]:
-            out[at + P_POINTS * N_CELLS] = _byte(s.points[unit])
-        if s.absorbed[unit]:
-            out[at + P_ABSORBED * N_CELLS] = _byte(s.absorbed[unit])
-        gained = s.elements[unit] & ~self.table.elements[s.kind[unit]]
+        if state & STATES:
+            _mark(state, out, at)
+        out[at + P_POINTS * N_CELLS] = byte(s.points[unit])
+        out[at + P_ABSORBED * N_CELLS] = byte(s.absorbed[unit])
+        gained: i64 = s.elements[unit] & ~self.table.elements[kind]
         while gained:
-            out[at + P_GAINED * N_CELLS] += gained & 1
-            gained >>= 1
+            out[at + P_GAINED * N_CELLS] += 1
+            gained &= gained - 1
 
-    def _body(self, s: BerserkState, unit: int, out: vec[u8], at: int, step: int) -> None:
+    def _body(self, s: BerserkState, unit: i64, out: vec[u8], at: i64, step: i64) -> None:
         """Lives, strikes and what changes them; `step` bytes lie between two numbers."""
-        stats, first = s.stats, unit * N_STATS
-        out[at + B_LIVES * step] = _byte(stats[first + LIVES] + s.added[unit])
-        if s.wounds[unit]:
-            out[at] = _byte(s.wounds[unit])
-        if s.tokens[unit]:
-            out[at + B_TOKENS * step] = _byte(s.tokens[unit])
-        if s.poison_own[unit]:
-            out[at + B_POISON * step] = _byte(s.poison_own[unit])
-        if s.poison_enemy[unit]:
-            out[at + (B_POISON + 1) * step] = _byte(s.poison_enemy[unit])
-        i = first + PLUS_WEAK
+        stats = s.stats
+        first = unit * N_STATS
+        out[at] = byte(s.wounds[unit])
+        out[at + B_LIVES * step] = byte(i64(stats[first + LIVES]) + s.added[unit])
+        out[at + B_TOKENS * step] = byte(s.tokens[unit])
+        out[at + B_POISON * step] = byte(s.poison_own[unit])
+        out[at + (B_POISON + 1) * step] = byte(s.poison_enemy[unit])
         here = at + B_STRIKE * step
+        bonus = first + PLUS_WEAK
         for value in self.table.strike[s.kind[unit]]:
-            out[here] = _byte(value + stats[i])
+            out[here] = byte(i64(value) + stats[bonus])
             here += step
-            i += 1
-        if stats[first + ARMOR]:
-            out[at + B_ARMOR * step] = _byte(stats[first + ARMOR])
-        if stats[first + ATTACK_EXP]:
-            out[at + B_ATTACK_EXP * step] = _byte(stats[first + ATTACK_EXP])
-        if stats[first + DEFENCE_EXP]:
-            out[at + B_DEFENCE_EXP * step] = _byte(stats[first + DEFENCE_EXP])
+            bonus += 1
+        out[at + B_ARMOR * step] = byte(stats[first + ARMOR])
+        out[at + B_ATTACK_EXP * step] = byte(stats[first + ATTACK_EXP])
+        out[at + B_DEFENCE_EXP * step] = byte(stats[first + DEFENCE_EXP])
 
-    def _zone(self, s: BerserkState, units: list[int], out: vec[u8], at: int) -> None:
+    def _zone(self, s: BerserkState, units: list[int], out: vec[u8], at: i64) -> None:
         """The additional zone, sorted by kind."""
         for unit in sorted_units(s, units)[:ZONE_SLOTS]:
-            out[at] = min(s.kind[unit] + 1, 255)
+            out[at] = byte(s.kind[unit] + 1)
             out[at + 1] = 1 if s.st[unit] & CLOSED else 0
             out[at + 2] = 1 if s.st[unit] & KEPT_CLOSED else 0
             self._body(s, unit, out, at + 3, 1)
             at += N_SLOT
 
-    def _add_roles(
-        self, s: BerserkState, seat: int, roles: list[int], out: vec[u8], at: int
-    ) -> None:
+    def _add_roles(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
         """Mark source, targets and defender of the action announced last."""
-        for role, unit in enumerate(roles):
+        for role, unit in enumerate(_roles(s, seat)):
             where = place(s, seat, unit) if unit != NONE else NOWHERE
             main = at + self.planes + N_CARDS * N_CELLS
             if where >= ZONES:
@@ -310,11 +313,7 @@ class Encoder(Indexed):
                 out[main + (P_BODY + B_ROLES + role) * N_CELLS + where] = 1
 
 
-def _byte(n: int) -> int:
-    return 0 if n < 0 else min(n, 255)
-
-
-def _mark(state: int, out: vec[u8], at: int) -> None:
+def _mark(state: i64, out: vec[u8], at: i64) -> None:
     """The states of a card that stands on a cell."""
     if state & CLOSED:
         out[at + P_CLOSED * N_CELLS] = 1
@@ -330,7 +329,7 @@ def _mark(state: int, out: vec[u8], at: int) -> None:
         out[at + P_FLYERS * N_CELLS] = 1
 
 
-def _shown_end(s: BerserkState, seat: int) -> int:
+def _shown_end(s: BerserkState, seat: i64) -> int:
     """Where the announced actions end that a seat knows (BK-29.17)."""
     end = len(s.items)
     if end and is_announcing(s) and s.items[end - N_ITEM + I_SEAT] != seat:
@@ -338,7 +337,7 @@ def _shown_end(s: BerserkState, seat: int) -> int:
     return end
 
 
-def _roles(s: BerserkState, seat: int) -> list[int]:
+def _roles(s: BerserkState, seat: i64) -> list[int]:
     """Source, target, second target and defender of the action announced last."""
     end = _shown_end(s, seat)
     if not end:

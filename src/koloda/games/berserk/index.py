@@ -300,8 +300,12 @@ def place(s: BerserkState, seat: int, unit: int) -> int:
 
 
 def _zone_place(s: BerserkState, seat: int, unit: int) -> int:
-    owner = s.owner[unit]
-    slot = sorted_units(s, [u for u in s.forces[owner] if s.cell[u] == ZONE]).index(unit)
+    """A slot of the additional zone, which is sorted by kind and number."""
+    owner, slot = s.owner[unit], 0
+    mine: i64 = s.kind[unit] * 4096 + unit
+    for other in s.forces[owner]:
+        if s.cell[other] == ZONE and s.kind[other] * 4096 + other < mine:
+            slot += 1
     if slot >= ZONE_SLOTS:
         return NOWHERE
     return ZONES + (owner ^ seat) * ZONE_SLOTS + slot

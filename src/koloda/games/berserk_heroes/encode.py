@@ -41,6 +41,7 @@ from koloda.games.berserk_heroes.model import (
     IMPROVED,
     KEYWORDS,
     M_WIDTH,
+    NOBODY,
     OPEN_COINS,
     POOL,
     R_KIND,
@@ -79,7 +80,7 @@ from koloda.games.berserk_heroes.resolution import next_group, order_code
 from koloda.games.berserk_heroes.state import REF, HeroesState, deck_size, referred
 from koloda.games.berserk_heroes.timing import UNIT_SHIFT
 from koloda.games.berserk_heroes.words import BY_TEXT, ability_word
-from koloda.kernel.encoder import NO_INDEX, BaseEncoder
+from koloda.kernel.encoder import NO_INDEX, BaseEncoder, byte
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, b_of, pack, verb_of
 from koloda.kernel.setup import Setup
@@ -112,6 +113,7 @@ SPARES: Final = {
 
 RUNNING: Final = [ASK_EXTORTION, ASK_THIRST, ASK_PICK, *BY_TEXT]
 
+NO_SLOT: Final = -1
 SLOTS: Final = 20  # cards in play of one player that are described one by one
 
 # What is said of a card in play.
@@ -299,16 +301,16 @@ class Encoder(BaseEncoder[HeroesState]):
 
     # Observations.
 
-    def encode(self, s: HeroesState, seat: int, out: vec[u8], at: int) -> None:
+    def encode(self, s: HeroesState, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
-        kinds = self.kinds
+        kinds: i64 = self.kinds
         if s.stack and s.stack[-3] == seat:
             self._question(s, out, at)
         at += self.head
         out[at] = 1 if s.active == seat else 0
         out[at + 1] = 1 if s.first == seat else 0
-        out[at + 2] = min(s.turn, 255)
-        out[at + 3] = min(len(s.wait) // R_WIDTH, 255)
+        out[at + 2] = byte(s.turn)
+        out[at + 3] = byte(len(s.wait) // R_WIDTH)
         at += 4
         _count(s.zones[HAND + seat], out, at)
         at += kinds
@@ -322,7 +324,7 @@ class Encoder(BaseEncoder[HeroesState]):
         self._side(s, 1 - seat, seat, out, at + self.side)
         self._slots(s, seat, out, at + self.side - SLOTS * self.card)
 
-    def _question(self, s: HeroesState, out: vec[u8], at: int) -> None:
+    def _question(self, s: HeroesState, out: vec[u8], at: i64) -> None:
         ask, b, c = s.stack[-4], s.stack[-2], s.stack[-1]
         out[at + ask - ASK_BASE] = 1
         at += len(QUESTIONS)
@@ -343,125 +345,155 @@ class Encoder(BaseEncoder[HeroesState]):
             elif ask == ASK_PICK:
                 n = b + 1
         at += len(DEMANDS)
-        out[at] = min(n, 255)
+        out[at] = byte(n)
         if kind >= 0:
             out[at + 1 + kind] = 1
 
-    def _side(self, s: HeroesState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
+    def _side(self, s: HeroesState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         """A player's numbers, graveyard, and the cards at known places of the deck."""
-        kinds = self.kinds
-        out[at] = min(max(s.lives[seat], 0), 255)
-        out[at + 1] = min(s.wounds[seat], 255)
+        hand, pool, grave = s.zones[HAND + seat], s.zones[POOL + seat], s.zones[GRAVE + seat]
+        top, bottom = s.zones[TOP + seat], s.zones[BOTTOM + seat]
+        out[at] = byte(s.lives[seat])
+        out[at + 1] = byte(s.wounds[seat])
         out[at + 2] = s.purse[OPEN_COINS + seat]
         out[at + 3] = s.purse[CLOSED_COINS + seat]
         out[at + 4] = s.purse[FAILED + seat]
-        out[at + 5] = min(len(s.zones[HAND + seat]), 255)
-        out[at + 6] = min(deck_size(s, seat), 255)
-        out[at + 7] = min(len(s.zones[GRAVE + seat]), 255)
+        out[at + 5] = byte(len(hand))
+        out[at + 6] = byte(deck_size(s, seat))
+        out[at + 7] = byte(len(grave))
         for i in range(0, len(s.mods), M_WIDTH):
             if s.mods[i] == seat:
                 _add(out, at, 9)
-        self._count_placed(s, seat, out, at + 10)
+        self._count_placed(hand, 1, out, at + 10)
+        self._count_placed(pool, 1, out, at + 10)
+        self._count_placed(top, 3, out, at + 10)
+        self._count_placed(bottom, 3, out, at + 10)
         at += self.numbers
-        _count(s.zones[GRAVE + seat], out, at)
-        at += kinds
-        for zone in (TOP + seat, BOTTOM + seat):
-            for fixed in s.zones[zone]:
-                if fixed != UNKNOWN and fixed >> viewer & 1:
-                    out[at + (fixed >> 3)] += 1
+        _count(grave, out, at)
+        at += self.kinds
+        _count_seen(top, viewer, out, at)
+        _count_seen(bottom, viewer, out, at)
 
-    def _count_placed(self, s: HeroesState, seat: int, out: vec[u8], at: int) -> None:
+    def _count_placed(self, cards: list[int], shift: i64, out: vec[u8], at: i64) -> None:
         """BH-24.14: Placed cards of each name in deck and hand together."""
         placed: vec[i64] = self.placed
-        for zone in (HAND + seat, POOL + seat):
-            for code in s.zones[zone]:
-                here = placed[i64(code) >> 1]
+        for card in cards:
+            code: i64 = card
+            if code >= 0:
+                here = placed[code >> shift]
                 if here >= 0:
                     out[at + here] += 1
-        for zone in (TOP + seat, BOTTOM + seat):
-            for fixed in s.zones[zone]:
-                if fixed >= 0 and placed[fixed >> 3] >= 0:
-                    out[at + placed[fixed >> 3]] += 1
 
-    def _slots(self, s: HeroesState, seat: int, out: vec[u8], at: int) -> None:
+    def _slots(self, s: HeroesState, seat: i64, out: vec[u8], at: i64) -> None:
         """The cards in play, by kind and one by one in the order of their arrival."""
-        counts = [0, 0]
-        face_down, counted = 0, 3 * self.kinds
-        bases = [-1] * len(s.card_of)
-        for unit in s.play:
-            side = s.ctrl[unit] ^ seat
-            first = at + side * self.side
-            known = side == 0 or not s.flags[unit] & HIDDEN
-            if known:
-                copy = self._tally(s, unit, out, first - counted)
+        kinds: i64 = self.kinds
+        slots: vec[i64] = vec[i64]([i64(NO_SLOT)] * len(s.card_of))
+        side: i64 = self.side
+        own: i64 = 0
+        foes: i64 = 0
+        face_down: i64 = 0
+        for card in s.play:
+            unit: i64 = card
+            ctrl: i64 = s.ctrl[unit]
+            flags: i64 = s.flags[unit]
+            if ctrl == seat:
+                first, number = at, own
+                own += 1
             else:
-                copy = face_down = min(face_down + 1, 255)
-            if counts[side] < SLOTS:
-                base = first + counts[side] * self.card
-                bases[unit] = base
-                out[base + C_COPY] = copy
-                self._card(s, unit, known, out, base)
-            counts[side] += 1
-        sizes = at - 5 * self.kinds - self.numbers + 8
-        out[sizes] = min(counts[0], 255)
-        out[sizes + self.side] = min(counts[1], 255)
-        self._add_lists(s, seat, out, bases)
+                first, number = at + side, foes
+                foes += 1
+            known = ctrl == seat or not flags & HIDDEN
+            if known:
+                copy = _tally(s, unit, flags, kinds, out, first - 3 * kinds)
+            else:
+                face_down += 1
+                copy = byte(face_down)
+            if number < SLOTS:
+                slot = first + number * self.card
+                slots[unit] = slot
+                out[slot + C_COPY] = copy
+                _describe(s, unit, flags, out, slot)
+                if known:
+                    self._face(s, unit, ctrl, out, slot)
+        sizes = at - 5 * kinds - self.numbers + 8
+        out[sizes] = byte(own)
+        out[sizes + side] = byte(foes)
+        _add_lists(s, seat, out, slots)
 
-    def _tally(self, s: HeroesState, unit: int, out: vec[u8], at: int) -> int:
-        """Count a card of its kind, if open, and its wounds; says which of its kind it is."""
-        at += s.card_of[unit] >> 1
-        copy = min(int(out[at]) + 1, 255)
-        out[at] = copy
-        if not s.flags[unit] & CLOSED and out[at + self.kinds] < 255:
-            out[at + self.kinds] += 1
-        if s.wounds[unit]:
-            at += 2 * self.kinds
-            out[at] = min(int(out[at]) + s.wounds[unit], 255)
-        return copy
-
-    def _card(self, s: HeroesState, unit: int, known: bool, out: vec[u8], at: int) -> None:
-        flags, wounds = s.flags[unit], s.wounds[unit]
-        out[at + C_HERE] = 1
-        if not flags & CLOSED:
-            out[at + C_OPEN] = 1
-        if wounds:
-            out[at + C_WOUNDS] = wounds if wounds < 256 else 255
-        if s.poison[unit]:
-            out[at + C_POISON] = min(s.poison[unit], 255)
-        if flags & MARKS:
-            _mark(flags, out, at)
-        if not known:
-            return
-        code = s.card_of[unit]
-        out[at + C_KIND] = (code >> 1) + 1 if code < 510 else 255
-        if code & 1 != s.ctrl[unit]:
+    def _face(self, s: HeroesState, unit: i64, ctrl: i64, out: vec[u8], at: i64) -> None:
+        """What is known of a card that is not face down, or one's own."""
+        code: i64 = s.card_of[unit]
+        out[at + C_KIND] = byte((code >> 1) + 1)
+        if code & 1 != ctrl:
             out[at + C_TAKEN] = 1
         if self.table.type[code >> 1] != SUPPORT:
-            strike, lives = s.strike[unit], s.lives[unit]
-            if strike > 0:
-                out[at + C_STRIKE] = strike if strike < 256 else 255
-            if lives > 0:
-                out[at + C_LIVES] = lives if lives < 256 else 255
-        keys = s.keys[unit]
+            out[at + C_STRIKE] = byte(s.strike[unit])
+            out[at + C_LIVES] = byte(s.lives[unit])
+        keys: i64 = s.keys[unit]
+        at += C_KEYWORDS
         while keys:
-            lowest = keys & -keys
-            out[at + C_KEYWORDS + lowest.bit_length() - 1] = 1
-            keys ^= lowest
+            if keys & 1:
+                out[at] = 1
+            keys >>= 1
+            at += 1
 
-    def _add_lists(self, s: HeroesState, seat: int, out: vec[u8], bases: list[int]) -> None:
-        """What the position keeps apart from the cards: attack, effects, attached, used."""
-        for i, ref in enumerate((s.attacker, s.target, s.defender)):
-            unit = referred(s, ref)
-            if unit >= 0 and bases[unit] >= 0:
-                out[bases[unit] + C_ATTACK + i] = 1
-        for i in range(0, len(s.fx), FX_WIDTH):
-            _add(out, bases[s.fx[i]], C_EFFECTS)
-        for i in range(0, len(s.parts), 3):
-            _add(out, bases[s.parts[i]], C_ATTACHED)
-        for use in s.used:
-            unit = use >> UNIT_SHIFT
-            if unit < len(bases) and (s.ctrl[unit] == seat or not s.flags[unit] & HIDDEN):
-                _add(out, bases[unit], C_USED)
+
+def _tally(s: HeroesState, unit: i64, flags: i64, kinds: i64, out: vec[u8], at: i64) -> u8:
+    """Count a card of its kind, if open, and its wounds; says which of its kind it is."""
+    at += i64(s.card_of[unit]) >> 1
+    copy = byte(i64(out[at]) + 1)
+    out[at] = copy
+    if not flags & CLOSED and out[at + kinds] < 255:
+        out[at + kinds] += 1
+    wounds: i64 = s.wounds[unit]
+    if wounds:
+        at += 2 * kinds
+        out[at] = byte(i64(out[at]) + wounds)
+    return copy
+
+
+def _describe(s: HeroesState, unit: i64, flags: i64, out: vec[u8], at: i64) -> None:
+    """What everybody sees of a card in play, face down or not."""
+    out[at + C_HERE] = 1
+    if not flags & CLOSED:
+        out[at + C_OPEN] = 1
+    out[at + C_WOUNDS] = byte(s.wounds[unit])
+    out[at + C_POISON] = byte(s.poison[unit])
+    if flags & MARKS:
+        out[at + C_HIDDEN] = 1 if flags & HIDDEN else 0
+        out[at + C_STUNNED] = 1 if flags & STUNNED else 0
+        out[at + C_ATTACKED] = 1 if flags & ATTACKED else 0
+        out[at + C_DEFENDED] = 1 if flags & DEFENDED else 0
+        out[at + C_IMPROVED] = 1 if flags & IMPROVED else 0
+        out[at + C_BLANK] = 1 if flags & BLANK else 0
+
+
+def _add_lists(s: HeroesState, seat: i64, out: vec[u8], slots: vec[i64]) -> None:
+    """What the position keeps apart from the cards: attack, effects, attached, used."""
+    if s.attacker != NOBODY:
+        _mark(s, s.attacker, out, slots, C_ATTACK)
+        _mark(s, s.target, out, slots, C_ATTACK + 1)
+        _mark(s, s.defender, out, slots, C_ATTACK + 2)
+    for i in range(0, len(s.fx), FX_WIDTH):
+        _add(out, slots[s.fx[i]], C_EFFECTS)
+    for i in range(0, len(s.parts), 3):
+        _add(out, slots[s.parts[i]], C_ATTACHED)
+    for use in s.used:
+        unit = i64(use) >> UNIT_SHIFT
+        if unit < len(slots) and (s.ctrl[unit] == seat or not s.flags[unit] & HIDDEN):
+            _add(out, slots[unit], C_USED)
+
+
+def _mark(s: HeroesState, ref: int, out: vec[u8], slots: vec[i64], column: i64) -> None:
+    """A part in the attack under way."""
+    unit = referred(s, ref)
+    if unit >= 0 and slots[unit] >= 0:
+        out[slots[unit] + column] = 1
+
+
+def _add(out: vec[u8], slot: i64, column: i64) -> None:
+    if slot >= 0 and out[slot + column] < 255:
+        out[slot + column] += 1
 
 
 def _count(codes: list[int], out: vec[u8], at: i64) -> None:
@@ -470,31 +502,29 @@ def _count(codes: list[int], out: vec[u8], at: i64) -> None:
         out[at + (i64(code) >> 1)] += 1
 
 
-def _add(out: vec[u8], base: int, column: int) -> None:
-    if base >= 0 and out[base + column] < 255:
-        out[base + column] += 1
+def _count_seen(cards: list[int], viewer: i64, out: vec[u8], at: i64) -> None:
+    """Count cards of the deck that the viewer has seen in their places."""
+    for card in cards:
+        fixed: i64 = card
+        if fixed != UNKNOWN and fixed >> viewer & 1:
+            out[at + (fixed >> 3)] += 1
 
 
-def _mark(flags: int, out: vec[u8], at: int) -> None:
-    out[at + C_HIDDEN] = 1 if flags & HIDDEN else 0
-    out[at + C_STUNNED] = 1 if flags & STUNNED else 0
-    out[at + C_ATTACKED] = 1 if flags & ATTACKED else 0
-    out[at + C_DEFENDED] = 1 if flags & DEFENDED else 0
-    out[at + C_IMPROVED] = 1 if flags & IMPROVED else 0
-    out[at + C_BLANK] = 1 if flags & BLANK else 0
-
-
-def _named(s: HeroesState, unit: int, seat: int) -> int:
+def _named(s: HeroesState, unit: i64, seat: i64) -> i64:
     """Side and kind of a card in play, as the seat knows it."""
     if s.ctrl[unit] == seat:
-        return s.card_of[unit] >> 1
-    return FOE + (UNSEEN if s.flags[unit] & HIDDEN else s.card_of[unit] >> 1)
+        return i64(s.card_of[unit]) >> 1
+    if s.flags[unit] & HIDDEN:
+        return FOE + UNSEEN
+    return FOE + (i64(s.card_of[unit]) >> 1)
 
 
-def _copy(s: HeroesState, unit: int, seat: int) -> int:
+def _copy(s: HeroesState, unit: i64, seat: i64) -> i64:
     """How many cards that the seat calls by the same name came before this one."""
-    name, n = _named(s, unit, seat), 0
-    for other in s.play:
+    name = _named(s, unit, seat)
+    n: i64 = 0
+    for card in s.play:
+        other: i64 = card
         if other == unit:
             break
         if _named(s, other, seat) == name:

@@ -4,7 +4,7 @@ Says the same as observation.py says from the view; a test holds the two togethe
 """
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from koloda.games.cthulhu_realms.game import CthulhuRealms
 from koloda.games.cthulhu_realms.model import (
@@ -122,7 +122,7 @@ class Encoder(BaseEncoder[CthulhuState]):
                         found = max(found, effect.n)
         return found
 
-    def encode(self, s: CthulhuState, seat: int, out: vec[u8], at: int) -> None:
+    def encode(self, s: CthulhuState, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
         self._question(s, seat, out, at)
         at += self.head
@@ -132,7 +132,7 @@ class Encoder(BaseEncoder[CthulhuState]):
             self._player(s, (seat + i) % self.seats, i == 0, out, at)
             at += self.player
 
-    def _question(self, s: CthulhuState, seat: int, out: vec[u8], at: int) -> None:
+    def _question(self, s: CthulhuState, seat: i64, out: vec[u8], at: i64) -> None:
         if not s.stack or s.stack[-3] != seat:
             return
         ask, b, c = s.stack[-4], s.stack[-2], s.stack[-1]
@@ -153,7 +153,7 @@ class Encoder(BaseEncoder[CthulhuState]):
             named = self.kinds if target == PLAYER else s.play[victim][target - 1]
             out[at + self.seats + named] = 1
 
-    def _shared(self, s: CthulhuState, seat: int, out: vec[u8], at: int) -> None:
+    def _shared(self, s: CthulhuState, seat: i64, out: vec[u8], at: i64) -> None:
         kinds, seats = self.kinds, self.seats
         out[at + (s.active - seat) % seats] = 1
         at += seats
@@ -173,7 +173,7 @@ class Encoder(BaseEncoder[CthulhuState]):
         count(s.box, out, at)
         count(s.abjured, out, at + kinds)
 
-    def _player(self, s: CthulhuState, seat: int, own: bool, out: vec[u8], at: int) -> None:
+    def _player(self, s: CthulhuState, seat: i64, own: bool, out: vec[u8], at: i64) -> None:
         kinds = self.kinds
         out[at] = 1 if s.sanity[seat] > 0 else 0
         out[at + 1] = max(0, min(s.sanity[seat], 255))
@@ -199,13 +199,13 @@ class Encoder(BaseEncoder[CthulhuState]):
         _sum(s.play[seat], s.lost[seat], out, at + 2 * kinds)
 
 
-def _sum(cards: list[int], values: list[int], out: vec[u8], at: int) -> None:
+def _sum(cards: list[int], values: list[int], out: vec[u8], at: i64) -> None:
     for i, kind in enumerate(cards):
         if values[i]:
             out[at + kind] += values[i]
 
 
-def _sum_used(cards: list[int], used: list[int], out: vec[u8], at: int) -> None:
+def _sum_used(cards: list[int], used: list[int], out: vec[u8], at: i64) -> None:
     """The number of used abilities by kind."""
     for i, kind in enumerate(cards):
         mask = used[i] & ~ABJURING

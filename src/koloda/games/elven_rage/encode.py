@@ -236,7 +236,7 @@ class Encoder(BaseEncoder[ElvenState]):
 
     # Observations.
 
-    def encode(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
+    def encode(self, s: ElvenState, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
         viewer = NOBODY if is_out(s, seat) else seat  # ER-19.17
         asked = len(s.stack) > 0 and s.stack[-3] == seat
@@ -255,7 +255,7 @@ class Encoder(BaseEncoder[ElvenState]):
             self._player(s, (seat + i) % self.seats, viewer, out, start + i * self.player)
         self._dealing(s, seat, viewer, out, at + self.dealing_at)
 
-    def _question(self, s: ElvenState, out: vec[u8], at: int) -> None:
+    def _question(self, s: ElvenState, out: vec[u8], at: i64) -> None:
         ask, b = s.stack[-4], s.stack[-2]
         out[at + ask - ASK_BASE] = 1
         at += QUESTIONS
@@ -274,7 +274,7 @@ class Encoder(BaseEncoder[ElvenState]):
         elif ask == ASK_DISCARD:
             out[amount] = len(s.hands[s.stack[-3]]) - HAND_LIMIT
 
-    def _shared(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
+    def _shared(self, s: ElvenState, seat: i64, out: vec[u8], at: i64) -> None:
         n = self.seats
         out[at + (s.active - seat) % n] = 1
         out[at + n + (s.first - seat) % n] = 1
@@ -298,7 +298,7 @@ class Encoder(BaseEncoder[ElvenState]):
         self._count(s.artifact_discard, self.artifacts, out, at)
         self._count(s.lair, self.dragons, out, at + self.artifacts.size)
 
-    def _map(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
+    def _map(self, s: ElvenState, seat: i64, out: vec[u8], at: i64) -> None:
         """Planes of the lands: whose, what stands there, taken, protected, attacked."""
         n, lands = self.seats, self.lands
         for land, owner in enumerate(s.owner):
@@ -314,7 +314,7 @@ class Encoder(BaseEncoder[ElvenState]):
         if s.land != NOBODY:
             out[at + 2 * lands + s.land] = 1
 
-    def _squads(self, s: ElvenState, viewer: int, out: vec[u8], at: int) -> None:
+    def _squads(self, s: ElvenState, viewer: i64, out: vec[u8], at: i64) -> None:
         """ER-19.7: the face-up cards, and the squads that the viewer has looked at."""
         squads, known = s.squads, 1 + self.neutrals.size
         at_of: vec[i64] = self.neutrals.at
@@ -334,7 +334,7 @@ class Encoder(BaseEncoder[ElvenState]):
                 out[at + known + at_of[kind[squads[i + up]]]] = 1
             at += self.squad
 
-    def _battle(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
+    def _battle(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         n = self.seats
         if s.defender != NOBODY:
             out[at + (s.defender - seat) % n] = 1
@@ -368,7 +368,7 @@ class Encoder(BaseEncoder[ElvenState]):
                 self._place(s, place * STRIDE, seat, out, at)
             at += self.place
 
-    def _committed(self, cards: list[int], own: bool, out: vec[u8], at: int) -> None:
+    def _committed(self, cards: list[int], own: bool, out: vec[u8], at: i64) -> None:
         """ER-19.9, ER-19.12: the own cards and all Dragons."""
         table = self.table
         out[at] = len(cards)
@@ -376,7 +376,7 @@ class Encoder(BaseEncoder[ElvenState]):
             if card != NOBODY and (own or table.is_dragon[table.kind[card]]):
                 out[at + 1 + self.fighters.at[table.kind[card]]] += 1
 
-    def _place(self, s: ElvenState, i: int, seat: int, out: vec[u8], at: int) -> None:
+    def _place(self, s: ElvenState, i: int, seat: i64, out: vec[u8], at: i64) -> None:
         """What lies in one place of the battle board."""
         places = s.places
         out[at + self.fighters.at[self.kind_of[places[i + CARD]]]] = 1
@@ -399,7 +399,7 @@ class Encoder(BaseEncoder[ElvenState]):
         out[at + 1] = max(places[i + SKIPS], 0)
         out[at + 2] = 1 if places[i + SHROUD] else 0
 
-    def _own(self, s: ElvenState, seat: int, out: vec[u8], at: int) -> None:
+    def _own(self, s: ElvenState, seat: i64, out: vec[u8], at: i64) -> None:
         """ER-19.1, ER-19.5: the hand, what of it is used up, and the Artifacts."""
         elves = self.elves
         self._count(s.hands[seat], elves, out, at)
@@ -409,7 +409,7 @@ class Encoder(BaseEncoder[ElvenState]):
                 out[at + elves.at[self.kind_of[card]]] += 1
         self._count(s.artifacts[seat], self.artifacts, out, at + elves.size)
 
-    def _player(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
+    def _player(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         out[at] = 0 if is_out(s, seat) else 1
         out[at + 1] = s.n_lands[seat]
         out[at + 2] = len(s.hands[seat])
@@ -429,7 +429,7 @@ class Encoder(BaseEncoder[ElvenState]):
             out[at + self.goals.at[-seen - 1]] = 1
         self._count(s.discards[seat], self.elves, out, at + self.goals.size)
 
-    def _dealing(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
+    def _dealing(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         """Declarations, offers, and a hand that was looked at."""
         actors = self.actors
         for i in range(0, len(s.chain), LINK):
@@ -449,7 +449,7 @@ class Encoder(BaseEncoder[ElvenState]):
             for looked in s.glimpse[2:]:
                 out[at + self.seats + self.elves.at[looked]] += 1
 
-    def _offer(self, s: ElvenState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
+    def _offer(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         """ER-19.23."""
         n, n_given = self.seats, s.stack[-1]
         out[at + (s.offer[OFFERER] - seat) % n] = 1
@@ -466,14 +466,14 @@ class Encoder(BaseEncoder[ElvenState]):
             out[at + 4] = len(chosen)
             self._count(chosen, self.artifacts, out, at + 5 + self.artifacts.size)
 
-    def _count(self, cards: list[int], group: Group, out: vec[u8], at: int) -> None:
+    def _count(self, cards: list[int], group: Group, out: vec[u8], at: i64) -> None:
         kind: vec[i64] = self.kind_of
         at_of: vec[i64] = group.at
         for card in cards:
             out[at + at_of[kind[card]]] += 1
 
 
-def _mark(mask: int, out: vec[u8], at: int) -> None:
+def _mark(mask: int, out: vec[u8], at: i64) -> None:
     """Mark the lands of a mask in a plane; a built Tower (ER-11.15) stands in the first one."""
     while mask:
         lowest = mask & -mask

@@ -43,6 +43,7 @@ from koloda.games.valhalla.model import (
     X_THOR,
 )
 from koloda.games.valhalla.state import ValhallaState, is_solo, valhalla_points
+from koloda.kernel.encoder import byte
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.setup import Setup
 
@@ -103,7 +104,7 @@ class Encoder(Indexed):
         self.size = self.head + self.shared + seats * self.player + self.fight
         self.size += self.thor + self.loki + self.title + self.solo
 
-    def encode(self, s: ValhallaState, seat: int, out: vec[u8], at: int) -> None:
+    def encode(self, s: ValhallaState, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the seat's observation into zeroed bytes from `at` on."""
         if s.stack and s.stack[-3] == seat:
             self._question(s, out, at)
@@ -127,7 +128,7 @@ class Encoder(Indexed):
         if self.solo and s.monster != NOBODY:
             self._monster(s, out, at)
 
-    def _question(self, s: ValhallaState, out: vec[u8], at: int) -> None:
+    def _question(self, s: ValhallaState, out: vec[u8], at: i64) -> None:
         ask, b = s.stack[-4], s.stack[-2]
         out[at + ask - ASK_BASE] = 1
         at += QUESTIONS
@@ -145,14 +146,15 @@ class Encoder(Indexed):
         if kind != EMPTY:
             out[at + ROLES + 1 + self.card_at[kind]] = 1
 
-    def _shared(self, s: ValhallaState, seat: int, out: vec[u8], at: int) -> None:
-        n, cards = self.seats, self.n_cards
+    def _shared(self, s: ValhallaState, seat: i64, out: vec[u8], at: i64) -> None:
+        n: i64 = self.seats
+        cards: i64 = self.n_cards
         out[at + (s.active - seat) % n] = 1
         at += n
-        out[at] = min(s.turn, 255)
+        out[at] = byte(s.turn)
         out[at + 1] = s.battle.supply
         out[at + 2] = 1 if s.final != NOBODY else 0
-        out[at + 3] = min(len(s.deck), 255)
+        out[at + 3] = byte(len(s.deck))
         out[at + 4] = len(s.box)
         at += 5
         self._count(s.discard, out, at)
@@ -174,18 +176,22 @@ class Encoder(Indexed):
             else:
                 out[at + cards + self.jarl_at[kind]] += 1
 
-    def _player(self, s: ValhallaState, seat: int, viewer: int, out: vec[u8], at: int) -> None:
-        n, cards, own = self.seats, self.n_cards, seat == viewer
+    def _player(self, s: ValhallaState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
+        n: i64 = self.seats
+        cards: i64 = self.n_cards
+        own = seat == viewer
         shown = own or is_solo(s) or s.ending != PLAYING
         captured = at + NUMBERS + self.n_jarls + MAX_SEATS
         for i in range(n):
-            shields = s.foreign[seat * MAX_SEATS + (viewer + i) % n]
+            shields = byte(s.foreign[seat * MAX_SEATS + (viewer + i) % n])
             out[captured + i] = shields
             out[at + 1] += shields
         out[at] = s.own[seat]
         out[at + 2] = len(s.valhalla[seat])
-        out[at + 3] = min(valhalla_points(s, seat), 255) if shown else 0
-        out[at + 4] = max(0, min(s.scores[seat], 255)) if s.scores else 0
+        if shown:
+            out[at + 3] = byte(valhalla_points(s, seat))
+        if s.scores:
+            out[at + 4] = byte(s.scores[seat])
         out[at + 5] = len(s.hands[seat])
         out[at + 6] = len(s.aside[seat])
         choosing = len(s.stack) > 0 and s.stack[-4] == ASK_JARL
@@ -194,25 +200,31 @@ class Encoder(Indexed):
         if s.emblem[seat] >= 0:
             out[at + NUMBERS + self.n_jarls + s.emblem[seat]] = 1
         at = captured + n
+        card_at: vec[i64] = self.card_at
         for entry in s.hands[seat]:
-            if own or entry >> viewer & 1:
-                out[at + self.card_at[entry >> HAND_SHIFT]] += 1
+            held: i64 = entry
+            if own or held >> viewer & 1:
+                out[at + card_at[held >> HAND_SHIFT]] += 1
         if shown:
             self._count(s.valhalla[seat], out, at + cards)
         at += 2 * cards
+        slot = at + cards
         for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            if s.squad[place] != EMPTY:
-                out[at + self.card_at[s.squad[place]]] += 1
-                self._slot(s, place, out, at + cards + place % SLOTS * SLOT)
+            kind: i64 = s.squad[place]
+            if kind != EMPTY:
+                out[at + card_at[kind]] += 1
+                self._slot(s, place, kind, out, slot)
+            slot += SLOT
 
-    def _slot(self, s: ValhallaState, place: int, out: vec[u8], at: int) -> None:
+    def _slot(self, s: ValhallaState, place: i64, kind: i64, out: vec[u8], at: i64) -> None:
         """VA-4.164: a warrior, and what the battle has made of it."""
-        b, kind = s.battle, s.squad[place]
-        for i in range(S_CLAN):
-            out[at + i] = self.printed[kind * S_CLAN + i]
+        b = s.battle
+        printed: vec[u8] = self.printed
+        for i in range(i64(S_CLAN)):
+            out[at + i] = printed[kind * S_CLAN + i]
         out[at + S_CLAN + self.table.clan[kind]] = 1
         if s.tyr[place] != EMPTY:
-            out[at + S_TYR] = min(int(self.card_at[s.tyr[place]]) + 1, 255)
+            out[at + S_TYR] = byte(self.card_at[s.tyr[place]] + 1)
         if b.kind == NO_BATTLE:
             return
         if b.armed[place]:
@@ -221,20 +233,22 @@ class Encoder(Indexed):
                 if b.committed[i] == place:
                     out[at + S_DICE] += 1
         if b.blocked | b.excluded | b.sacrificed | b.sent:
-            out[at + S_BLOCKED] = b.blocked >> place & 1
-            out[at + S_NAMED] = b.excluded >> place & 1
-            out[at + S_SACRIFICED] = b.sacrificed >> place & 1
-            out[at + S_SENT] = b.sent >> place & 1
+            out[at + S_BLOCKED] = u8(b.blocked >> place & 1)
+            out[at + S_NAMED] = u8(b.excluded >> place & 1)
+            out[at + S_SACRIFICED] = u8(b.sacrificed >> place & 1)
+            out[at + S_SENT] = u8(b.sent >> place & 1)
 
-    def _fight(self, s: ValhallaState, seat: int, out: vec[u8], at: int) -> None:
-        b, n = s.battle, self.seats
+    def _fight(self, s: ValhallaState, seat: i64, out: vec[u8], at: i64) -> None:
+        b = s.battle
+        n: i64 = self.seats
         out[at + b.kind - 1] = 1
         at += 3
-        for fighter in (b.attacker, b.defender, b.winner):
-            self._fighter(fighter, seat, out, at)
-            at += n + 1
-        for side in range(2):
-            out[at + side] = max(0, min(b.strength[side], 255))
+        self._fighter(b.attacker, seat, out, at)
+        self._fighter(b.defender, seat, out, at + n + 1)
+        self._fighter(b.winner, seat, out, at + 2 * (n + 1))
+        at += 3 * (n + 1)
+        out[at] = byte(b.strength[0])
+        out[at + 1] = byte(b.strength[1])
         at += 2
         for code, n_dice in enumerate(b.dice):
             out[at + code] = n_dice
@@ -252,8 +266,9 @@ class Encoder(Indexed):
                 out[at + self.n_cards + (((entry & 15) >> 1) - seat) % n] += 1
         self._fight_marks(s, seat, out, at + self.n_cards + n)
 
-    def _fight_marks(self, s: ValhallaState, seat: int, out: vec[u8], at: int) -> None:
-        b, n = s.battle, self.seats
+    def _fight_marks(self, s: ValhallaState, seat: i64, out: vec[u8], at: i64) -> None:
+        b = s.battle
+        n: i64 = self.seats
         for side in range(2):
             out[at + side] = b.granted[side]
             out[at + 2 + side] = b.free_rerolls[side]
@@ -273,25 +288,25 @@ class Encoder(Indexed):
             out[at + n + i] = b.used[(seat + i) % n]
         out[at + 2 * n] = 1 if b.errand == 1 else 0
 
-    def _fighter(self, fighter: int, seat: int, out: vec[u8], at: int) -> None:
+    def _fighter(self, fighter: i64, seat: i64, out: vec[u8], at: i64) -> None:
         if fighter == MONSTER:
             out[at + self.seats] = 1
         elif fighter != NOBODY:
             out[at + (fighter - seat) % self.seats] = 1
 
-    def _thor(self, s: ValhallaState, out: vec[u8], at: int) -> None:
+    def _thor(self, s: ValhallaState, out: vec[u8], at: i64) -> None:
         thor = s.battle.thor
         for i in range(0, len(thor), 3):
             out[at + thor[i + 2] * len(self.thors) + self.thor_at[thor[i]]] += 1
 
-    def _titles(self, s: ValhallaState, seat: int, out: vec[u8], at: int) -> None:
+    def _titles(self, s: ValhallaState, seat: i64, out: vec[u8], at: i64) -> None:
         for i in range(0, len(s.title), 2):
             if s.title[i] == NOBODY:
                 out[at + self.seats] += 1
             else:
                 out[at + (s.title[i] - seat) % self.seats] = s.title[i + 1]
 
-    def _monster(self, s: ValhallaState, out: vec[u8], at: int) -> None:
+    def _monster(self, s: ValhallaState, out: vec[u8], at: i64) -> None:
         out[at + s.monster] = 1
         at += len(MONSTERS)
         out[at] = s.level
@@ -308,10 +323,10 @@ class Encoder(Indexed):
                 n_covered += 1
         out[at + len(FACES)] = max(0, DICE - n_covered)
 
-    def _count(self, cards: list[int], out: vec[u8], at: int) -> None:
+    def _count(self, cards: list[int], out: vec[u8], at: i64) -> None:
         card_at: vec[i64] = self.card_at
         for kind in cards:
-            out[at + card_at[kind]] += 1
+            out[at + card_at[i64(kind)]] += 1
 
 
 def _places(kinds: list[int], n: int) -> vec[i64]:
