@@ -2,8 +2,9 @@
 
 Every line plays at random among the legal actions, is given full observations and masks as a
 learner is, and pays for its resets. A rate is the median of some rounds, per second of processor
-time, so that other work on the machine disturbs it little. The last column compares with the
-fastest peer of the table. Peers that are not installed are named and left out;
+time, so that other work on the machine disturbs it little; lines with workers, whose processor time
+is spent elsewhere, per second of the clock. The last column compares with the fastest peer of the
+table. Peers that are not installed are named and left out;
 benchmarks/requirements.txt has them all.
 """
 
@@ -31,14 +32,17 @@ from koloda.kernel.state import BaseState
 
 Play = Callable[[], int]  # plays some steps, and says how many
 Lines = dict[str, Callable[[], Play]]
+Clock = Callable[[], float]
+
+WORKERS = 2
 
 
-def rate(play: Play, seconds: float, rounds: int) -> float:
-    """Steps per second of processor time."""
+def rate(play: Play, seconds: float, rounds: int, clock: Clock = time.process_time) -> float:
+    """Steps per second, of processor time unless another clock is given."""
     found = []
     for _ in range(rounds):
-        done, start = 0, time.process_time()
-        while (passed := time.process_time() - start) < seconds / rounds:
+        done, start = 0, clock()
+        while (passed := clock() - start) < seconds / rounds:
             done += play()
         found.append(done / passed)
     return statistics.median(found)
@@ -116,9 +120,9 @@ def gymnasium_single(name: str) -> Play:
     return one_game
 
 
-def gymnasium_vector(name: str, matches: int) -> Play:
+def gymnasium_vector(name: str, matches: int, workers: int = 1) -> Play:
     """Many matches in one call; the environment's action space samples legal actions."""
-    env = KolodaVectorEnv(name, matches)
+    env = KolodaVectorEnv(name, matches, workers=workers)
     env.reset(seed=1)
     env.action_space.seed(1)
 
@@ -183,8 +187,14 @@ def ours(name: str) -> Lines:
         f"koloda PettingZoo {name}": partial(aec, partial(koloda_aec, name)),
         f"koloda Gymnasium {name}": partial(gymnasium_single, name),
         f"koloda Gymnasium x64 {name}": partial(gymnasium_vector, name, 64),
+        shared(name): partial(gymnasium_vector, name, 64, WORKERS),
         f"koloda OpenSpiel rl_environment {name}": partial(spiel_environment, f"koloda_{name}"),
     }
+
+
+def shared(name: str) -> str:
+    """The line of a game whose matches several processes share."""
+    return f"koloda Gymnasium x64, {WORKERS} workers {name}"
 
 
 def measure(lines: Lines, seconds: float, rounds: int) -> dict[str, float]:
@@ -196,7 +206,8 @@ def measure(lines: Lines, seconds: float, rounds: int) -> dict[str, float]:
         except ImportError as error:
             missing.append(f"{name} ({error.name})")
             continue
-        found[name] = rate(play, seconds, rounds)
+        clock = time.perf_counter if " workers " in name else time.process_time
+        found[name] = rate(play, seconds, rounds, clock)
     if missing:
         print(f"Not installed and left out: {', '.join(missing)}.")
     return found

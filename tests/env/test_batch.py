@@ -82,8 +82,9 @@ def test_all_legal_actions_are_drawn_and_no_others() -> None:
 def test_options_without_an_index_are_never_drawn() -> None:
     batch = made("berserk_heroes")
     crowd = on("play " + "raider " * 30)
-    _, chooser, _, ended, returns = batch.save()
-    batch.resume((1, chooser, [crowd, crowd.clone(), crowd.clone()], ended, returns))
+    seed, begun, choosers, _, ended, returns = batch.save()
+    crowds = [crowd, crowd.clone(), crowd.clone()]
+    batch.resume((seed, begun, choosers, crowds, ended, returns))
     n = len(batch.offered[0])
     mask = bytes(batch.masks)[: batch.actions]
     assert 0 < sum(mask) < n

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from koloda.env.batch import Batch
 from koloda.env.gym import KolodaEnv, KolodaVectorEnv, register
 from koloda.env.rendering import table_text
 from koloda.env.space import covered
@@ -135,6 +136,7 @@ def test_vector_environments_step_all_matches_and_start_anew(
 def test_the_vector_environment_sees_what_the_space_sees() -> None:
     env = KolodaVectorEnv("cthulhu_realms", num_envs=3)
     observation, info = env.reset(seed=7)
+    assert isinstance(env.batch, Batch)
     for i, s in enumerate(env.batch.states):
         expected = env.space.observe(s, int(info["seat"][i]))
         assert (observation["observation"][i] == expected).all()
@@ -144,6 +146,7 @@ def test_the_vector_environment_sees_what_the_space_sees() -> None:
 def test_an_illegal_action_in_one_match_is_refused_for_all() -> None:
     env = KolodaVectorEnv("cthulhu_realms", num_envs=3)
     observation, _ = env.reset(seed=7)
+    assert isinstance(env.batch, Batch)
     keys = [s.key() for s in env.batch.states]
     actions = masked(observation, np.random.default_rng(1))
     actions[1] = int(np.flatnonzero(observation["action_mask"][1] == 0)[0])

@@ -23,7 +23,8 @@ def test_one_run_measures_every_interface_and_names_what_is_missing(tmp_path: Pa
     assert done.returncode == 0, done.stderr
     figures = json.loads((tmp_path / "figures").read_text(encoding="utf-8"))
     rates = figures["environments"]
-    ways = ["PettingZoo", "Gymnasium", "Gymnasium x64", "OpenSpiel rl_environment"]
+    many = ["Gymnasium x64", "Gymnasium x64, 2 workers"]
+    ways = ["PettingZoo", "Gymnasium", *many, "OpenSpiel rl_environment"]
     assert all(rates[f"koloda {way} cthulhu_realms"] > 0 for way in ways)
     assert rates["OpenSpiel rl_environment gin_rummy"] > 0
     assert figures["sizes"]["cthulhu_realms"]["actions"] == 638

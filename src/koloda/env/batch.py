@@ -5,12 +5,14 @@ from typing import Generic, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from koloda.agents.seeds import mix
 from koloda.kernel.encoder import NO_INDEX, BaseEncoder
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Game, S
 from koloda.kernel.setup import Setup
 
-Saved: TypeAlias = tuple[int, Chooser, list[S], list[bool], list[list[float]]]
+# The seed, then match by match: how many it has begun, its chance, its position, its last end.
+Saved: TypeAlias = tuple[int, list[int], list[Chooser], list[S], list[bool], list[list[float]]]
 
 
 class Batch(Generic[S]):
@@ -21,16 +23,26 @@ class Batch(Generic[S]):
     last step ended a match (`ended`) with which returns (`returns`, by seat). `observations` are
     new bytes each time, `masks` are not.
     With a `learner` seat the others are played by chance, and only its decisions are asked for.
+    The luck of a match follows from the seed, its number and how many were begun in its place,
+    so matches play alike in one batch or in several that count on from `first`.
     """
 
     def __init__(
-        self, game: Game[S], encoder: BaseEncoder[S], setup: Setup, n: int, seed: int, learner: int
+        self,
+        game: Game[S],
+        encoder: BaseEncoder[S],
+        setup: Setup,
+        n: int,
+        seed: int,
+        learner: int,
+        first: int = 0,
     ) -> None:
         self.game = game
         self.encoder = encoder
         self.setup = setup
         self.n = n
         self.learner = learner  # -1: every seat's decisions are asked for
+        self.first = first  # the number of its first match
         self.size = encoder.size
         self.actions = encoder.actions
         self.blank: vec[u8] = vec[u8](bytes(n * encoder.size))
@@ -41,25 +53,31 @@ class Batch(Generic[S]):
         self.indices: vec[i64] = vec[i64]()  # and their indices, match behind match
         self.ended: list[bool] = [False] * n
         self.returns: list[list[float]] = [[] for _ in range(n)]
-        self.chooser = Chooser(seed)
         self.seed = seed
+        self.begun: list[int] = [0] * n
+        self.choosers: list[Chooser] = []
         self.states: list[S] = []
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Start all matches anew."""
         self.seed = seed
-        self.chooser = Chooser(seed)
-        self.states = [self._start() for _ in range(self.n)]
+        self.begun = [0] * self.n
+        self.choosers = [Chooser(self._luck(i)) for i in range(self.n)]
+        self.states = [self._start(i) for i in range(self.n)]
         self._clear()
         for i in range(self.n):
             self.ended[i] = False
             self.returns[i] = []
             self._show(i, self._others(i))
 
-    def _start(self) -> S:
-        self.seed += 1
-        return self.game.start(self.seed, self.setup)
+    def _luck(self, i: int) -> int:
+        """A seed for the next use in the place of a match."""
+        return mix(mix(self.seed, self.first + i), self.begun[i])
+
+    def _start(self, i: int) -> S:
+        self.begun[i] += 1
+        return self.game.start(self._luck(i), self.setup)
 
     def step(self, actions: list[int]) -> None:
         """Take one action in every match; a match that ends starts anew at once.
@@ -77,7 +95,7 @@ class Batch(Generic[S]):
     def _chosen(self, actions: list[int]) -> list[int]:
         """The options that the actions stand for."""
         if len(actions) != self.n:
-            raise ValueError(f"{len(actions)} actions for {self.n} matches")
+            raise wrong_number(len(actions), self.n)
         chosen: list[int] = []
         indices: vec[i64] = self.indices
         at: i64 = 0
@@ -89,7 +107,7 @@ class Batch(Generic[S]):
             while place < end and indices[at + place] != action:
                 place += 1
             if place == end or action < 0:
-                raise ValueError(f"match {i}: action {action} is not legal: see action_mask")
+                raise not_legal(i, action)
             chosen.append(offered[place])
             at += end
         return chosen
@@ -118,12 +136,12 @@ class Batch(Generic[S]):
                 assert returns is not None
                 self.ended[i] = True
                 self.returns[i] = returns
-                self.states[i] = self._start()
+                self.states[i] = self._start(i)
             elif self.learner < 0 or seat == self.learner:
                 return seat
             else:
                 options = game.options(s)
-                game.apply(s, options[self.chooser.below(len(options))])
+                game.apply(s, options[self.choosers[i].below(len(options))])
 
     def _show(self, i: int, seat: int) -> None:
         """Write down whose decision is asked for, what that seat sees and what it may do."""
@@ -156,11 +174,21 @@ class Batch(Generic[S]):
 
     def save(self) -> Saved[S]:
         """All that a batch like this one needs to go on from here, to be pickled or copied."""
-        return self.seed, self.chooser, self.states, self.ended, self.returns
+        return self.seed, self.begun, self.choosers, self.states, self.ended, self.returns
 
     def resume(self, saved: Saved[S]) -> None:
         """Go on where another batch stood."""
-        self.seed, self.chooser, self.states, self.ended, self.returns = saved
+        self.seed, self.begun, self.choosers, self.states, self.ended, self.returns = saved
         self._clear()
         for i in range(self.n):
             self._show(i, self.game.seat(self.states[i]))
+
+
+def wrong_number(actions: int, matches: int) -> ValueError:
+    """Too few or too many actions for a step."""
+    return ValueError(f"{actions} actions for {matches} matches")
+
+
+def not_legal(match: int, action: int) -> ValueError:
+    """An action that its match does not offer."""
+    return ValueError(f"match {match}: action {action} is not legal: see action_mask")

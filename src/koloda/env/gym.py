@@ -13,7 +13,8 @@ from koloda.agents.registry import make
 from koloda.agents.seeds import mix
 from koloda.env.batch import Batch
 from koloda.env.rendering import picture, table_text
-from koloda.env.space import Floats, Mask, Space, covered
+from koloda.env.space import Mask, Space, covered
+from koloda.env.workers import Task, Workers, show
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import OVER
@@ -153,7 +154,7 @@ class KolodaEnv(gymnasium.Env[dict[str, Any], np.int64]):
 class LegalActions(spaces.MultiDiscrete):
     """The actions of many matches; samples legal ones unless told otherwise."""
 
-    def __init__(self, batch: Batch[BaseState]) -> None:
+    def __init__(self, batch: Batch[BaseState] | Workers) -> None:
         super().__init__([batch.actions] * batch.n)
         self.batch = batch
 
@@ -171,6 +172,7 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
     seat=None: self-play, every step is a decision of whichever seat is on turn in each match
     (`infos["seat"]`), and the reward is that of the seat that acted, for the last step alone
     (`infos["returns"]` has all seats'). With a seat the others are played by chance.
+    With more than one of the `workers`, as many processes share the matches; nothing else changes.
     """
 
     def __init__(
@@ -180,11 +182,13 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
         seats: int = 2,
         seat: int | None = None,
         options: dict[str, str] | None = None,
+        workers: int = 1,
     ) -> None:
         self.game = registry.find(game)
         self.setup = Setup(seats, options)
         self.space = Space(self.game, self.setup)
         self.num_envs = num_envs
+        self.workers = workers
         self.single_observation_space = observation_space(self.space)
         self.single_action_space = spaces.Discrete(self.space.actions)
         self.observation_space = spaces.Dict(
@@ -198,8 +202,13 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
         self._make_batch()
 
     def _make_batch(self) -> None:
-        n, encoder = self.num_envs, self.space.encoder
-        self.batch = Batch(self.game, encoder, self.setup, n, 0, self.learner)
+        n, space = self.num_envs, self.space
+        self.batch: Batch[BaseState] | Workers
+        if self.workers == 1:
+            self.batch = Batch(self.game, space.encoder, self.setup, n, 0, self.learner)
+        else:
+            task = Task(self.game.id, self.setup, n, self.learner, space.size, space.actions)
+            self.batch = Workers(task, self.workers)
         self.action_space = LegalActions(self.batch)
 
     def reset(
@@ -218,25 +227,33 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
         self.batch.step(actions.tolist())
         ended = np.array(self.batch.ended)
         rewards = np.zeros(self.num_envs, np.float64)
-        for i in np.flatnonzero(ended):
-            rewards[i] = self.batch.returns[i][acted[i]]
+        if ended.any():
+            returns = self.batch.returns
+            for i in np.flatnonzero(ended):
+                rewards[i] = returns[i][acted[i]]
         return self._seen(), rewards, ended, np.zeros_like(ended), self._info()
 
     def _seen(self) -> dict[str, Any]:
-        shape = (self.num_envs, -1)
-        numbers = np.frombuffer(memoryview(self.batch.observations), np.uint8).reshape(shape)
-        seen: Floats = numbers.astype(np.float32)  # then scaled: faster than both at once
-        seen *= self.space.scale
-        masks: Mask = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(shape).copy()
+        seen = np.empty((self.num_envs, self.space.size), np.float32)
+        masks = np.empty((self.num_envs, self.space.actions), np.int8)
+        if isinstance(self.batch, Workers):
+            self.batch.show(seen, masks)
+        else:
+            show(self.batch, self.space.scale, seen, masks)
         return {"observation": seen, "action_mask": masks}
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": np.array(self.batch.seats)}
-        if any(self.batch.ended):
-            info["returns"] = [
-                self.batch.returns[i] if self.batch.ended[i] else None for i in range(self.num_envs)
-            ]
+        ended = self.batch.ended
+        if any(ended):
+            returns = self.batch.returns
+            info["returns"] = [returns[i] if ended[i] else None for i in range(self.num_envs)]
         return info
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the workers go, if there are any."""
+        if isinstance(self.batch, Workers):
+            self.batch.close()
 
     def __getstate__(self) -> dict[str, Any]:
         fields = self.__dict__.copy()
