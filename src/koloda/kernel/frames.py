@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from koloda.kernel.state import BaseState
 
+FRAME: Final = 4
 ASK_BASE: Final = 1000
 ANSWER: Final = -1  # in the frame beneath a question: replaced by the answer
 
@@ -21,8 +22,11 @@ Op: TypeAlias = Callable[[S, int, int, int], None]
 def then(s: BaseState, *frames: Frame) -> None:
     """Push frames so that they run in reading order, before anything pushed earlier."""
     stack = s.stack
-    for frame in reversed(frames):
-        stack.extend(frame)
+    for op, a, b, c in reversed(frames):
+        stack.append(op)
+        stack.append(a)
+        stack.append(b)
+        stack.append(c)
 
 
 def push(s: BaseState, op: int, a: int, b: int, c: int) -> None:
@@ -37,7 +41,10 @@ def push(s: BaseState, op: int, a: int, b: int, c: int) -> None:
 def pop(s: BaseState) -> None:
     """Drop the top frame."""
     stack = s.stack
-    stack.pop()
+    if len(stack) == FRAME:
+        stack.clear()
+        return
+    stack.pop()  # compiled, cheaper than a slice
     stack.pop()
     stack.pop()
     stack.pop()
@@ -59,6 +66,6 @@ def settle(s: S, ops: list[Op[S]]) -> None:
         op = stack[-4]
         if op >= ASK_BASE:
             return
-        c, b, a = stack.pop(), stack.pop(), stack.pop()  # compiled, far cheaper than a slice
-        stack.pop()
+        a, b, c = stack[-3], stack[-2], stack[-1]
+        pop(s)
         ops[op](s, a, b, c)

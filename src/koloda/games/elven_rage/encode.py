@@ -300,10 +300,14 @@ class Encoder(BaseEncoder[ElvenState]):
 
     def _map(self, s: ElvenState, seat: i64, out: vec[u8], at: i64) -> None:
         """Planes of the lands: whose, what stands there, taken, protected, attacked."""
-        n, lands = self.seats, self.lands
-        for land, owner in enumerate(s.owner):
+        n: i64 = self.seats
+        lands: i64 = self.lands
+        here = at
+        for owner in s.owner:
+            side = i64(owner) - seat
             if owner >= 0:
-                out[at + (owner - seat) % n * lands + land] = 1
+                out[here + (side if side >= 0 else side + n) * lands] = 1
+            here += 1
         at += n * lands
         for place in self.features:
             out[at + place] = 1
@@ -473,9 +477,10 @@ class Encoder(BaseEncoder[ElvenState]):
             out[at + at_of[kind[card]]] += 1
 
 
-def _mark(mask: int, out: vec[u8], at: i64) -> None:
+def _mark(lands: i64, out: vec[u8], at: i64) -> None:
     """Mark the lands of a mask in a plane; a built Tower (ER-11.15) stands in the first one."""
-    while mask:
-        lowest = mask & -mask
-        out[at + lowest.bit_length() - 1] = 1
-        mask ^= lowest
+    while lands:
+        if lands & 1:
+            out[at] = 1
+        lands >>= 1
+        at += 1
