@@ -148,14 +148,14 @@ class Encoder(BaseEncoder[HeroesState]):
         self.table = game.table
         self.kinds = len(game.table.ids)
         self.placed: vec[i64] = vec[i64]([i64(-1)] * self.kinds)  # where Placed cards are counted
-        self.n_placed = 0
+        self.placed_kinds: vec[i64] = vec[i64]()
         for kind in range(self.kinds):
             if game.table.placed[kind]:
-                self.placed[kind] = self.n_placed
-                self.n_placed += 1
+                self.placed[kind] = len(self.placed_kinds)
+                self.placed_kinds = append(self.placed_kinds, kind)
         self.head = len(QUESTIONS) + len(DEMANDS) + 1 + self.kinds
         self.card = C_KEYWORDS + len(KEYWORDS)
-        self.numbers = 10 + self.n_placed
+        self.numbers = 10 + len(self.placed_kinds)
         self.side = self.numbers + self.kinds * 5 + SLOTS * self.card
         self.size = self.head + 4 + self.kinds * 3 + 2 * self.side
         self.number(self._codes())
@@ -364,8 +364,11 @@ class Encoder(BaseEncoder[HeroesState]):
         for i in range(0, len(s.mods), M_WIDTH):
             if s.mods[i] == seat:
                 _add(out, at, 9)
-        self._count_placed(hand, 1, out, at + 10)
-        self._count_placed(pool, 1, out, at + 10)
+        if seat == viewer:
+            self._add_placed(out, at - 3 * self.kinds, at + 10)
+        else:
+            self._count_placed(hand, 1, out, at + 10)
+            self._count_placed(pool, 1, out, at + 10)
         self._count_placed(top, 3, out, at + 10)
         self._count_placed(bottom, 3, out, at + 10)
         at += self.numbers
@@ -373,6 +376,13 @@ class Encoder(BaseEncoder[HeroesState]):
         at += self.kinds
         _count_seen(top, viewer, out, at)
         _count_seen(bottom, viewer, out, at)
+
+    def _add_placed(self, out: vec[u8], counted: i64, at: i64) -> None:
+        """BH-24.14 for the viewer, whose hand and deck have been counted by kind."""
+        kinds: i64 = self.kinds
+        for kind in self.placed_kinds:
+            out[at] += out[counted + kind] + out[counted + kinds + kind]
+            at += 1
 
     def _count_placed(self, cards: list[int], shift: i64, out: vec[u8], at: i64) -> None:
         """BH-24.14: Placed cards of each name in deck and hand together."""
@@ -396,6 +406,8 @@ class Encoder(BaseEncoder[HeroesState]):
             unit: i64 = card
             ctrl: i64 = s.ctrl[unit]
             flags: i64 = s.flags[unit]
+            code: i64 = s.card_of[unit]
+            wounds: i64 = s.wounds[unit]
             if ctrl == seat:
                 first, number = at, own
                 own += 1
@@ -404,7 +416,7 @@ class Encoder(BaseEncoder[HeroesState]):
                 foes += 1
             known = ctrl == seat or not flags & HIDDEN
             if known:
-                copy = _tally(s, unit, flags, kinds, out, first - 3 * kinds)
+                copy = _tally(code, flags, wounds, kinds, out, first - 3 * kinds)
             else:
                 face_down += 1
                 copy = byte(face_down)
@@ -412,17 +424,16 @@ class Encoder(BaseEncoder[HeroesState]):
                 slot = first + number * self.card
                 slots[unit] = slot
                 out[slot + C_COPY] = copy
-                _describe(s, unit, flags, out, slot)
+                _describe(flags, wounds, s.poison[unit], out, slot)
                 if known:
-                    self._face(s, unit, ctrl, out, slot)
+                    self._face(s, unit, code, ctrl, out, slot)
         sizes = at - 5 * kinds - self.numbers + 8
         out[sizes] = byte(own)
         out[sizes + side] = byte(foes)
         _add_lists(s, seat, out, slots)
 
-    def _face(self, s: HeroesState, unit: i64, ctrl: i64, out: vec[u8], at: i64) -> None:
+    def _face(self, s: HeroesState, unit: i64, code: i64, ctrl: i64, out: vec[u8], at: i64) -> None:
         """What is known of a card that is not face down, or one's own."""
-        code: i64 = s.card_of[unit]
         out[at + C_KIND] = byte((code >> 1) + 1)
         if code & 1 != ctrl:
             out[at + C_TAKEN] = 1
@@ -438,27 +449,26 @@ class Encoder(BaseEncoder[HeroesState]):
             at += 1
 
 
-def _tally(s: HeroesState, unit: i64, flags: i64, kinds: i64, out: vec[u8], at: i64) -> u8:
+def _tally(code: i64, flags: i64, wounds: i64, kinds: i64, out: vec[u8], at: i64) -> u8:
     """Count a card of its kind, if open, and its wounds; says which of its kind it is."""
-    at += i64(s.card_of[unit]) >> 1
+    at += code >> 1
     copy = byte(i64(out[at]) + 1)
     out[at] = copy
     if not flags & CLOSED and out[at + kinds] < 255:
         out[at + kinds] += 1
-    wounds: i64 = s.wounds[unit]
     if wounds:
         at += 2 * kinds
         out[at] = byte(i64(out[at]) + wounds)
     return copy
 
 
-def _describe(s: HeroesState, unit: i64, flags: i64, out: vec[u8], at: i64) -> None:
+def _describe(flags: i64, wounds: i64, poison: i64, out: vec[u8], at: i64) -> None:
     """What everybody sees of a card in play, face down or not."""
     out[at + C_HERE] = 1
     if not flags & CLOSED:
         out[at + C_OPEN] = 1
-    out[at + C_WOUNDS] = byte(s.wounds[unit])
-    out[at + C_POISON] = byte(s.poison[unit])
+    out[at + C_WOUNDS] = byte(wounds)
+    out[at + C_POISON] = byte(poison)
     if flags & MARKS:
         out[at + C_HIDDEN] = 1 if flags & HIDDEN else 0
         out[at + C_STUNNED] = 1 if flags & STUNNED else 0
