@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, Generic
 
-from koloda.agents.lookahead import settle_roughly
+from koloda.agents.lookahead import settle_roughly, value_after
 from koloda.agents.seeds import mix
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import Game, S
@@ -64,7 +64,7 @@ class Settings:
         self.playout = playout  # decisions of a playout before it is cut off
         self.expand = expand  # visits after which a node gets edges
         self.questions = questions  # answered before a leaf is judged, at most
-        self.glance = glance  # the same at first sight of an option
+        self.glance = glance  # the same at first sight of an option below the root
 
     def __reduce__(self) -> tuple[type["Settings"], tuple[float, float, int, int, int, int]]:
         numbers = (self.explore, self.trust, self.playout, self.expand, self.questions, self.glance)
@@ -183,15 +183,18 @@ class Search(Generic[S]):
         edge.available += 1
         n = edge.available
         if n & (n - 1) == 0 and edge.visits < self.settings.trust:
-            value = self.sight(world, seat, option)
+            value = self.sight(world, seat, option, node is self.root)
             edge.sights += 1
             edge.prior += (value - edge.prior) / edge.sights
         return edge
 
-    def sight(self, world: S, seat: int, option: int) -> float:
-        """What the evaluation thinks of an option in one world."""
+    def sight(self, world: S, seat: int, option: int, careful: bool) -> float:
+        """What the evaluation thinks of an option in one world; careful: as greedy sees it."""
+        game = self.game
+        if careful:
+            return value_after(game, self.evaluate, self.quiet, world, option, seat, self.chooser)
         copy = world.clone()
-        self.game.apply(copy, option)
+        game.apply(copy, option)
         return self.judged(copy, self.settings.glance)[seat]
 
     def judged(self, world: S, questions: int) -> list[float]:
