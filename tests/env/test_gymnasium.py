@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import warnings
 from typing import Any
 
 import gymnasium
@@ -80,6 +81,15 @@ def test_illegal_actions_and_settings_are_refused() -> None:
         KolodaEnv("cthulhu_realms", 2, seat=2)
     with pytest.raises(KolodaError, match="2 opponents for 1 other"):
         KolodaEnv("cthulhu_realms", 2, opponents=["uniform", "uniform"])
+
+
+def test_registering_twice_is_no_matter() -> None:
+    register()
+    known = dict(gymnasium.registry)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        register()
+    assert gymnasium.registry == known
 
 
 @pytest.mark.parametrize("name", covered())

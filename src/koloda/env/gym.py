@@ -272,13 +272,14 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
 
 
 def register() -> None:
-    """Make every game known to gymnasium.make as koloda/Valhalla-v1."""
+    """Make every game known to gymnasium.make as koloda/Valhalla-v1; once is enough."""
     for game in covered():
-        version = registry.find(game).version
         title = "".join(word.title() for word in game.split("_"))
-        gymnasium.register(
-            f"koloda/{title}-v{version}",
-            entry_point="koloda.env.gym:KolodaEnv",
-            vector_entry_point="koloda.env.gym:KolodaVectorEnv",
-            kwargs={"game": game},
-        )
+        name = f"koloda/{title}-v{registry.find(game).version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="koloda.env.gym:KolodaEnv",
+                vector_entry_point="koloda.env.gym:KolodaVectorEnv",
+                kwargs={"game": game},
+            )
