@@ -13,8 +13,9 @@ _BY_GAME: dict[str, dict[str, str]] = {
     "berserk_heroes": {"strong": "ismcts:1s"},  # few decisions a turn: nobody waits long
 }
 _SETTINGS: dict[str, Settings] = {
-    # many options, each dear to look at; a turn is long, so walks go on to the other's reply
-    "berserk": Settings(explore=0.2, trust=8.0, playout=20, expand=8, glance=1),
+    # many options and few walks for each, so a careful first sight counts for much; a turn is
+    # long, so walks go on to the other's reply
+    "berserk": Settings(explore=0.2, trust=40.0, playout=20, expand=8, glance=1, careful=True),
 }
 
 

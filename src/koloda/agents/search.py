@@ -58,17 +58,29 @@ class Settings:
         expand: int = 1,
         questions: int = 6,
         glance: int = 3,
+        careful: bool = False,
     ) -> None:
         self.explore = explore  # how much a rarely taken option attracts, with two seats
         self.trust = trust  # how many visits the first sight counts for
         self.playout = playout  # decisions of a playout before it is cut off
         self.expand = expand  # visits after which a node gets edges
         self.questions = questions  # answered before a leaf is judged, at most
-        self.glance = glance  # the same at first sight of an option below the root
+        self.glance = glance  # the same at first sight of an option
+        self.careful = careful  # look at the options of the root as greedy does
 
-    def __reduce__(self) -> tuple[type["Settings"], tuple[float, float, int, int, int, int]]:
-        numbers = (self.explore, self.trust, self.playout, self.expand, self.questions, self.glance)
-        return (Settings, numbers)
+    def __reduce__(self) -> tuple[type["Settings"], tuple[float, float, int, int, int, int, bool]]:
+        return (
+            Settings,
+            (
+                self.explore,
+                self.trust,
+                self.playout,
+                self.expand,
+                self.questions,
+                self.glance,
+                self.careful,
+            ),
+        )
 
 
 class Search(Generic[S]):
@@ -183,7 +195,8 @@ class Search(Generic[S]):
         edge.available += 1
         n = edge.available
         if n & (n - 1) == 0 and edge.visits < self.settings.trust:
-            value = self.sight(world, seat, option, node is self.root)
+            careful = self.settings.careful and node is self.root
+            value = self.sight(world, seat, option, careful)
             edge.sights += 1
             edge.prior += (value - edge.prior) / edge.sights
         return edge
