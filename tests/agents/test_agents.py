@@ -2,6 +2,7 @@
 
 import pytest
 
+from koloda.agents.agent import decide
 from koloda.agents.registry import make
 from koloda.arena.match import Listener, play_match
 from koloda.games.registry import GAMES, find
@@ -70,6 +71,23 @@ def test_an_unknown_agent_is_refused_by_name(name: str) -> None:
         make(name, CTHULHU, 1)
     assert repr(name) in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("slips", ["", "0", "101", "-5", "1.5", "x"])
+def test_a_share_of_slips_is_a_number_up_to_a_hundred(slips: str) -> None:
+    with pytest.raises(KolodaError, match="is no share of slips: give a number from 1 to 100"):
+        make(f"casual:{slips}", CTHULHU, 1)
+
+
+def test_the_more_slips_the_less_thought() -> None:
+    s = CTHULHU.start(3, Setup(2))
+    options = CTHULHU.options(s)
+    chosen: dict[str, set[Option]] = {}
+    for name in ("casual:1", "casual:100"):
+        agents = [make(name, CTHULHU, seed) for seed in range(60)]
+        chosen[name] = {decide(CTHULHU, agent, s, options, 1, again=False) for agent in agents}
+    assert chosen["casual:100"] == set(options)
+    assert chosen["casual:1"] < set(options)
 
 
 def test_greedy_beats_uniform_in_either_seat() -> None:

@@ -11,6 +11,7 @@ LEVELS = ("easy", "normal", "strong")
 _DEFAULT = {"easy": "casual", "normal": "ismcts:100ms", "strong": "ismcts:500ms"}
 _BY_GAME: dict[str, dict[str, str]] = {
     "berserk_heroes": {"strong": "ismcts:1s"},  # few decisions a turn: nobody waits long
+    "valhalla": {"easy": "casual:60"},  # dice forgive: a slip costs less than elsewhere
 }
 _SETTINGS: dict[str, Settings] = {
     # many options and few walks for each, so a careful first sight counts for much; a turn is
