@@ -37,7 +37,8 @@ HELD: Final = ["hand"]
 
 HAND_SIZE: Final = 5
 MET: Final = 0.55  # how often one requirement of an ability holds
-SCALE: Final = 14.0  # points of advantage that make a clear lead
+CLEAR: Final = 4.0  # points of advantage that make a clear lead when the end is near
+PER_TURN: Final = 1.7  # and for each turn that is likely to come
 POOL: Final = 0.45  # a point of conjuring power not yet spent
 EFFECT_WORTH: Final = [0.7, 1.0, 0.75, 2.2, 1.6, 0.8, 1.8, 1.2, 2.5]  # by kind, per point
 
@@ -102,7 +103,8 @@ def evaluate(s: CthulhuState) -> list[float]:
     ahead = turns_ahead(s)
     scores = [score(s, seat, known, ahead) for seat in range(s.seats)]
     best = max(scores)
-    shares = [exp((points - best) / SCALE) if points > -900.0 else 0.0 for points in scores]
+    clear = CLEAR + PER_TURN * ahead  # a lead grows surer as the end comes near: press on
+    shares = [exp((points - best) / clear) if points > -900.0 else 0.0 for points in scores]
     total = sum(shares)
     others = float(s.seats - 1)
     return [share / total - (1.0 - share / total) / others for share in shares]
