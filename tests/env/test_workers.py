@@ -104,7 +104,7 @@ def test_options_without_an_index_are_never_drawn(shared: KolodaVectorEnv) -> No
 
 
 def test_a_worker_that_dies_is_named(shared: KolodaVectorEnv) -> None:
-    pid = crew(shared).processes[1].pid
+    pid = crew(shared).processes[0].pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     with pytest.raises(KolodaError, match="a worker of this vector environment has died"):

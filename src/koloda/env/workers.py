@@ -4,6 +4,8 @@ from contextlib import suppress
 from itertools import chain, pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from os import cpu_count
+from time import perf_counter
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -18,6 +20,7 @@ from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 
 PATIENCE = 5.0  # seconds for a process to leave by itself
+AWAKE = 0.002  # seconds for which it looks out for a message before it sleeps: waking takes long
 
 
 def show(batch: Batch[BaseState], scale: Floats, seen: Floats, masks: Mask) -> None:
@@ -76,7 +79,8 @@ class Board:
 class Workers:
     """The matches of a Batch, stepped by several processes; to its user like a Batch.
 
-    The same seed gives the same matches, however many processes share them.
+    The first share is stepped in this process while the others step theirs. The same seed
+    gives the same matches, however many processes share them.
     """
 
     def __init__(self, task: Task, workers: int) -> None:
@@ -88,11 +92,13 @@ class Workers:
         self.board = Board(memory, task, 0, task.n)
         bounds = [task.n * k // workers for k in range(workers + 1)]
         self.shares = list(pairwise(bounds))
+        self.awake = AWAKE if workers <= (cpu_count() or 1) else 0.0
+        self.own = Share(task, *self.shares[0], memory)
         self.lines: list[Connection] = []
         self.processes = []
-        for start, end in self.shares:
+        for start, end in self.shares[1:]:
             line, other = context.Pipe()
-            arguments = (task, start, end, memory, other)
+            arguments = (task, start, end, memory, other, self.awake)
             process = context.Process(target=work, args=arguments, daemon=True)
             process.start()
             other.close()
@@ -178,9 +184,10 @@ class Workers:
         if not self.lines:
             raise KolodaError("this vector environment is closed: make a new one")
         try:
-            for line, value in zip(self.lines, values, strict=True):
+            for line, value in zip(self.lines, values[1:], strict=True):
                 line.send((order, value))
-            return [line.recv() for line in self.lines]
+            own = self.own.carry_out(order, values[0])
+            return [own, *(receive(line, self.awake) for line in self.lines)]
         except (EOFError, OSError) as error:
             self.close()
             raise KolodaError(
@@ -225,9 +232,17 @@ class Share:
             board.returns[i] = batch.returns[i]
 
 
-def work(task: Task, start: int, end: int, memory: Any, line: Connection) -> None:
+def receive(line: Connection, awake: float) -> Any:
+    """The next message, with so many seconds of looking out for it before sleep."""
+    end = perf_counter() + awake
+    while perf_counter() < end and not line.poll(0):
+        pass
+    return line.recv()
+
+
+def work(task: Task, start: int, end: int, memory: Any, line: Connection, awake: float) -> None:
     """A process of its own: carry out orders until the environment is closed."""
     with suppress(EOFError, KeyboardInterrupt):
         share = Share(task, start, end, memory)
         while True:
-            line.send(share.carry_out(*line.recv()))
+            line.send(share.carry_out(*receive(line, awake)))
