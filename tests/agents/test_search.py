@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from koloda.agents.budget import Budget
-from koloda.agents.ismcts import Ismcts, make_up_mind, think
+from koloda.agents.ismcts import Ismcts, think
 from koloda.agents.registry import make
 from koloda.agents.search import Search, Settings
 from koloda.arena.speed import fresh_search, positions
@@ -117,7 +117,7 @@ def test_a_decision_ends_when_no_walk_can_change_it_any_more(game_id: str) -> No
         seat, options = game.seat(s), game.options(s)
         whole, ended = fresh_search(game, 5), fresh_search(game, 5)
         think(whole, s, seat, budget)
-        make_up_mind(ended, s, seat, budget)
+        think(ended, s, seat, budget, whole=False)
         assert whole.worlds == 120
         assert ended.found(options, seat)[0].option == whole.found(options, seat)[0].option
         spared += whole.worlds - ended.worlds

@@ -47,7 +47,7 @@ class Ismcts(Seeing[S]):
             self.asked += 1
             search = self.fresh()
             self.search, self.owner = search, seat
-        make_up_mind(search, s, seat, self.budget, self.clock)
+        think(search, s, seat, self.budget, self.clock, whole=False)
         return search
 
     def fresh(self) -> Search[S]:
@@ -70,26 +70,13 @@ def think(
     seat: Seat,
     budget: Budget,
     clock: Callable[[], float] = perf_counter,
+    whole: bool = True,
 ) -> None:
-    """Spend the whole of a budget on a tree."""
-    start, done = clock(), 0
-    while budget.left(done, clock() - start):
-        search.run(s, seat, 1)
-        done += 1
-
-
-def make_up_mind(
-    search: Search[S],
-    s: S,
-    seat: Seat,
-    budget: Budget,
-    clock: Callable[[], float] = perf_counter,
-) -> None:
-    """Spend a budget on a tree for as long as what is left of it can change the choice."""
+    """Spend a budget on a tree: the whole, or for as long as what is left can change the choice."""
     options = search.game.options(s)
     start, done = clock(), 0
     left = budget.left(done, 0.0)
-    while left and search.lead(options, seat) <= left:
+    while left and (whole or search.lead(options, seat) <= left):
         search.run(s, seat, 1)
         done += 1
         left = budget.left(done, clock() - start)
