@@ -63,7 +63,8 @@ from koloda.games.berserk.model import (
     VANGUARD_SPENT,
     ZONE,
 )
-from koloda.games.berserk.state import BerserkState, is_symbiote
+from koloda.games.berserk.squad import crystals_left
+from koloda.games.berserk.state import BerserkState, is_symbiote, role
 from koloda.games.berserk.view import is_announcing
 from koloda.games.berserk.words import QUESTIONS
 from koloda.kernel.encoder import byte, count
@@ -117,7 +118,7 @@ class Encoder(Indexed):
     def __init__(self, game: Berserk, setup: Setup) -> None:
         super().__init__(game, setup)
         self.question = len(QUESTIONS) + 2 + self.kinds + N_CELLS
-        self.head = self.question + 22
+        self.head = self.question + 24
         self.side = 7 + 2 * self.kinds + ZONE_SLOTS * N_SLOT
         planes = N_CARDS + N_MAIN + N_RIDER + N_WORN
         self.planes = self.head + 3 * self.kinds + 2 * self.side
@@ -183,7 +184,7 @@ class Encoder(Indexed):
                 out[at + 2 + self.kinds + turned(s, seat, s.cell[unit])] = 1
 
     def _shared(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
-        """Roles, turn, phase, the stop setting, dice, and the action announced last."""
+        """Roles, turn, phase, the stop setting, dice, the action announced last, crystals."""
         out[at] = 1 if s.first == seat else 0
         if s.active != NONE:
             out[at + 1 + (s.active ^ seat)] = 1
@@ -203,6 +204,10 @@ class Encoder(Indexed):
                 number = self.ability_number(s, s.items[top + I_SOURCE], ability)
                 out[at + 20] = number % 4 + 1 if number >= GRANTED else number + 1
                 out[at + 21] = 1 if number >= GRANTED else 0
+        if s.progress[seat] == 0:  # BK-29.4
+            left = crystals_left(self.table, role(s, seat), s.squads[seat])
+            out[at + 22] = byte(left[0])
+            out[at + 23] = byte(left[1])
 
     def _numbers(self, s: BerserkState, owner: i64, side: i64, out: vec[u8], at: i64) -> None:
         deck = len(s.decks[owner])
@@ -295,22 +300,22 @@ class Encoder(Indexed):
 
     def _add_roles(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
         """Mark source, targets and defender of the action announced last."""
-        for role, unit in enumerate(_roles(s, seat)):
+        for part, unit in enumerate(_roles(s, seat)):
             where = place(s, seat, unit) if unit != NONE else NOWHERE
             main = at + self.planes + N_CARDS * N_CELLS
             if where >= ZONES:
                 side, slot = (where - ZONES) // ZONE_SLOTS, (where - ZONES) % ZONE_SLOTS
                 zone = at + self.head + 5 * self.kinds + side * self.side + 7
-                out[zone + slot * N_SLOT + 3 + B_ROLES + role] = 1
+                out[zone + slot * N_SLOT + 3 + B_ROLES + part] = 1
             elif where >= WORN:
-                if role < 2:
-                    worn = main + (N_MAIN + N_RIDER + 2 + role) * N_CELLS
+                if part < 2:
+                    worn = main + (N_MAIN + N_RIDER + 2 + part) * N_CELLS
                     out[worn + (where - WORN) % N_CELLS] = 1
             elif where >= N_CELLS:
-                rider = main + (N_MAIN + 1 + B_ROLES + role) * N_CELLS
+                rider = main + (N_MAIN + 1 + B_ROLES + part) * N_CELLS
                 out[rider + where - N_CELLS] = 1
             elif where >= 0:
-                out[main + (P_BODY + B_ROLES + role) * N_CELLS + where] = 1
+                out[main + (P_BODY + B_ROLES + part) * N_CELLS + where] = 1
 
 
 def _mark(state: i64, out: vec[u8], at: i64) -> None:

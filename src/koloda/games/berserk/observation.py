@@ -105,6 +105,7 @@ def _shared() -> list[Field]:
         Field("announcer", 2, 1, "the last one is the viewer's, the other player's", _announcer),
         Field("what", 4, 1, "the last one is: " + ", ".join(ITEMS), _what),
         Field("ability", 2, 3, "number of its ability; 1 if another card gives it", _ability),
+        Field("crystals", 2, 24, "gold and silver left while the viewer picks a squad", _crystals),
     ]
 
 
@@ -136,6 +137,11 @@ def _what(view: Any, prompt: Any) -> Numbers:
 def _ability(view: Any, prompt: Any) -> Numbers:
     word = view["stack"][-1]["ability"] if view["stack"] else None
     return [0, 0] if word is None else [int(word.rpartition(".")[2]), int("." in word)]
+
+
+def _crystals(view: Any, prompt: Any) -> Numbers:
+    numbers = view["players"][view["seat"]]["numbers"]
+    return [numbers.get("gold", 0), numbers.get("silver", 0)]
 
 
 def _piles(t: CardTable) -> list[Field]:
