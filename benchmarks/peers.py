@@ -34,8 +34,6 @@ Play = Callable[[], int]  # plays some steps, and says how many
 Lines = dict[str, Callable[[], Play]]
 Clock = Callable[[], float]
 
-WORKERS = 2
-
 
 def rate(play: Play, seconds: float, rounds: int, clock: Clock = time.process_time) -> float:
     """Steps per second, of processor time unless another clock is given."""
@@ -181,20 +179,17 @@ PEERS: Lines = {
 }
 
 
-def ours(name: str) -> Lines:
+def ours(name: str, workers: int) -> Lines:
     """The ways to a game of ours."""
     return {
         f"koloda PettingZoo {name}": partial(aec, partial(koloda_aec, name)),
         f"koloda Gymnasium {name}": partial(gymnasium_single, name),
         f"koloda Gymnasium x64 {name}": partial(gymnasium_vector, name, 64),
-        shared(name): partial(gymnasium_vector, name, 64, WORKERS),
+        f"koloda Gymnasium x64, {workers} workers {name}": partial(
+            gymnasium_vector, name, 64, workers
+        ),
         f"koloda OpenSpiel rl_environment {name}": partial(spiel_environment, f"koloda_{name}"),
     }
-
-
-def shared(name: str) -> str:
-    """The line of a game whose matches several processes share."""
-    return f"koloda Gymnasium x64, {WORKERS} workers {name}"
 
 
 def measure(lines: Lines, seconds: float, rounds: int) -> dict[str, float]:
@@ -248,6 +243,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="for each line")
     parser.add_argument("--rounds", type=int, default=3, help="of each line, the median counts")
     parser.add_argument("--games", nargs="+", default=covered(), choices=covered())
+    parser.add_argument("--workers", type=int, default=2, help="that share the 64 matches")
     parser.add_argument("--json", help="a file for the figures")
     args = parser.parse_args()
     warnings.simplefilter("ignore")
@@ -256,7 +252,9 @@ def main() -> None:
     playouts = measure(plays, args.seconds, args.rounds)
     table(f"Decisions of random playouts driven from Python, koloda {build()}", engines, playouts)
     peers = measure(PEERS, args.seconds, args.rounds)
-    lines: Lines = {key: one for name in args.games for key, one in ours(name).items()}
+    lines: Lines = {
+        key: one for name in args.games for key, one in ours(name, args.workers).items()
+    }
     own = measure(lines, args.seconds, args.rounds)
     table("Steps through environments with full observations", peers, own)
     print("Sizes for two seats, and the time to encode one observation")

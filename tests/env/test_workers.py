@@ -104,7 +104,7 @@ def test_options_without_an_index_are_never_drawn(shared: KolodaVectorEnv) -> No
 
 
 def test_a_worker_that_dies_is_named(shared: KolodaVectorEnv) -> None:
-    pid = crew(shared).processes[0].pid
+    pid = crew(shared).others[0][1].pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     with pytest.raises(KolodaError, match="a worker of this vector environment has died"):
@@ -113,9 +113,22 @@ def test_a_worker_that_dies_is_named(shared: KolodaVectorEnv) -> None:
         shared.reset()
 
 
+def test_an_interrupted_step_closes_the_environment(
+    shared: KolodaVectorEnv, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(crew(shared).own, "step", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run(shared, 1)
+    with pytest.raises(KolodaError, match="is closed"):
+        shared.reset()
+
+
 def test_a_closed_environment_has_no_processes_left() -> None:
     env = made(GAME, 2)
-    processes = crew(env).processes
+    processes = [process for _, process in crew(env).others]
     env.close()
     assert not any(process.is_alive() for process in processes)
     with pytest.raises(KolodaError, match="is closed"):

@@ -1,9 +1,12 @@
 """The matches of a vector environment shared out among processes."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import chain, pairwise
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Semaphore
 from os import cpu_count
 from time import perf_counter
 from typing import Any, NamedTuple, cast
@@ -20,7 +23,8 @@ from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 
 PATIENCE = 5.0  # seconds for a process to leave by itself
-AWAKE = 0.002  # seconds for which it looks out for a message before it sleeps: waking takes long
+AWAKE = 0.002  # seconds for which it looks out for a signal before it sleeps: waking takes long
+ROUND = 1.0  # seconds of sleep after which it looks whether the other side is still alive
 
 
 def show(batch: Batch[BaseState], scale: Floats, seen: Floats, masks: Mask) -> None:
@@ -76,6 +80,30 @@ class Board:
         self.ended, self.returns = rows["ended"], rows["returns"]
 
 
+class Side(NamedTuple):
+    """How one of the other processes is spoken to."""
+
+    line: Connection  # for orders with a value, and their answers
+    ordered: Any  # one byte of shared memory: whether there is an order on the line
+    go: Semaphore  # step, or carry out the order
+    done: Semaphore  # all is stepped
+
+    def await_step(self, process: BaseProcess, awake: float) -> None:
+        """Return when the other process has stepped its matches; EOFError if it has died."""
+        while not signalled(self.done, awake):
+            if not process.is_alive():
+                raise EOFError
+
+
+def signalled(signal: Semaphore, awake: float) -> bool:
+    """Whether a signal comes within a round; at first this looks out for it, then it sleeps."""
+    end = perf_counter() + awake
+    while perf_counter() < end:
+        if signal.acquire(False):
+            return True
+    return signal.acquire(True, ROUND)
+
+
 class Workers:
     """The matches of a Batch, stepped by several processes; to its user like a Batch.
 
@@ -94,16 +122,15 @@ class Workers:
         self.shares = list(pairwise(bounds))
         self.awake = AWAKE if workers <= (cpu_count() or 1) else 0.0
         self.own = Share(task, *self.shares[0], memory)
-        self.lines: list[Connection] = []
-        self.processes = []
+        self.others: list[tuple[Side, BaseProcess]] = []
         for start, end in self.shares[1:]:
             line, other = context.Pipe()
-            arguments = (task, start, end, memory, other, self.awake)
+            side = Side(line, context.RawValue("b"), context.Semaphore(0), context.Semaphore(0))
+            arguments = (task, start, end, memory, side._replace(line=other), self.awake)
             process = context.Process(target=work, args=arguments, daemon=True)
             process.start()
             other.close()
-            self.lines.append(line)
-            self.processes.append(process)
+            self.others.append((side, process))
         self.reset(0)
 
     @property
@@ -139,7 +166,12 @@ class Workers:
             match = int(legal.argmin())
             raise not_legal(match, actions[match])
         self.board.actions[:] = chosen
-        self._order("step", [None] * len(self.shares))
+        with self._alive():
+            for side, _ in self.others:
+                side.go.release()
+            self.own.step()
+            for side, process in self.others:
+                side.await_step(process, self.awake)
 
     def choose(self, draws: list[float]) -> list[int]:
         """A legal action for every match, each by a number in 0..1 drawn for it."""
@@ -171,28 +203,41 @@ class Workers:
 
     def close(self) -> None:
         """Let the processes go."""
-        for line in self.lines:
-            line.close()
-        for process in self.processes:
+        for side, _ in self.others:
+            side.line.close()
+            side.ordered.value = 1
+            side.go.release()
+        for _, process in self.others:
             process.join(PATIENCE)
             if process.is_alive():
                 process.kill()
-        self.lines, self.processes = [], []
+        self.others = []
 
     def _order(self, order: str, values: list[Any]) -> list[Any]:
         """Have an order carried out by all processes, each with its value; their answers."""
-        if not self.lines:
+        with self._alive():
+            for (side, _), value in zip(self.others, values[1:], strict=True):
+                side.ordered.value = 1
+                side.go.release()
+                side.line.send((order, value))
+            own = self.own.carry_out(order, values[0])
+            return [own, *(side.line.recv() for side, _ in self.others)]
+
+    @contextmanager
+    def _alive(self) -> Iterator[None]:
+        """Say so if the environment is closed; close it if a worker dies or anything breaks in."""
+        if not self.others:
             raise KolodaError("this vector environment is closed: make a new one")
         try:
-            for line, value in zip(self.lines, values[1:], strict=True):
-                line.send((order, value))
-            own = self.own.carry_out(order, values[0])
-            return [own, *(receive(line, self.awake) for line in self.lines)]
+            yield
         except (EOFError, OSError) as error:
             self.close()
             raise KolodaError(
                 "a worker of this vector environment has died: make a new environment"
             ) from error
+        except BaseException:
+            self.close()
+            raise
 
 
 class Share:
@@ -210,14 +255,17 @@ class Share:
         """Do as the environment says and show the outcome."""
         if order == "save":
             return self.batch.save()
-        if order == "step":
-            self.batch.step(self.board.actions.tolist())
-        elif order == "reset":
+        if order == "reset":
             self.batch.reset(value)
         else:
             self.batch.resume(value)
         self._show()
         return None
+
+    def step(self) -> None:
+        """Take the actions that are written down and show the outcome."""
+        self.batch.step(self.board.actions.tolist())
+        self._show()
 
     def _show(self) -> None:
         batch, board = self.batch, self.board
@@ -232,17 +280,17 @@ class Share:
             board.returns[i] = batch.returns[i]
 
 
-def receive(line: Connection, awake: float) -> Any:
-    """The next message, with so many seconds of looking out for it before sleep."""
-    end = perf_counter() + awake
-    while perf_counter() < end and not line.poll(0):
-        pass
-    return line.recv()
-
-
-def work(task: Task, start: int, end: int, memory: Any, line: Connection, awake: float) -> None:
-    """A process of its own: carry out orders until the environment is closed."""
-    with suppress(EOFError, KeyboardInterrupt):
-        share = Share(task, start, end, memory)
-        while True:
-            line.send(share.carry_out(*receive(line, awake)))
+def work(task: Task, start: int, end: int, memory: Any, side: Side, awake: float) -> None:
+    """A process of its own: step, or carry out an order, until the environment is gone."""
+    share, parent = Share(task, start, end, memory), parent_process()
+    assert parent is not None
+    with suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+        while parent.is_alive():
+            if not signalled(side.go, awake):
+                continue
+            if side.ordered.value:
+                side.ordered.value = 0
+                side.line.send(share.carry_out(*side.line.recv()))
+            else:
+                share.step()
+                side.done.release()
