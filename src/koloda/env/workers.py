@@ -7,7 +7,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
-from os import cpu_count
+from os import cpu_count, sched_yield
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
@@ -101,6 +101,7 @@ def signalled(signal: Semaphore, awake: float) -> bool:
     while perf_counter() < end:
         if signal.acquire(False):
             return True
+        sched_yield()  # who is waited for may want this very core
     return signal.acquire(True, ROUND)
 
 
