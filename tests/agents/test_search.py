@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from koloda.agents.budget import Budget
+from koloda.agents.evaluation import evaluation_of
 from koloda.agents.ismcts import Ismcts, think
 from koloda.agents.registry import make
 from koloda.agents.search import Search, Settings
@@ -13,6 +14,7 @@ from koloda.games.registry import GAMES, find
 from koloda.kernel.options import verb_of
 from koloda.kernel.playout import Chooser
 from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
 from tests.agents.guessing import GUESSING, Guessing, GuessState
 
 CTHULHU = find("cthulhu_realms")
@@ -89,6 +91,30 @@ def test_a_leaf_is_judged_once_its_questions_are_answered() -> None:
     search.run(s, 0, 5)
     assert search.means()[0] != 0.0  # real results, though no walk went beyond the guess
     assert seen == []
+
+
+def test_a_turn_is_played_to_its_end_before_a_leaf_is_judged() -> None:
+    """Every leaf is a finished game or the beginning of a turn, never the middle of one."""
+    game = find("berserk_heroes")
+    known = evaluation_of(game)
+    leaves: list[tuple[int, int]] = []
+
+    def evaluate(s: BaseState) -> list[float]:
+        leaves.append((s.stack[-4], s.turn))  # type: ignore[attr-defined]
+        return known.evaluate(s)
+
+    settings = Settings(finish=True, questions=0, trust=0.0)
+    turns = set()
+    for s in islice(positions(game, 2), 60):
+        if s.stack[-4] not in known.quiet or s.turn == 0:  # type: ignore[attr-defined]
+            continue
+        search = Search(game, evaluate, known.weights, known.quiet, settings, 1)
+        leaves.clear()
+        for _ in range(20):
+            search.outcome(game.resample(s, game.seat(s), 3))
+        assert all(question in known.quiet for question, _ in leaves)
+        turns |= {turn - s.turn for _, turn in leaves}  # type: ignore[attr-defined]
+    assert turns == {1}
 
 
 def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:

@@ -15,6 +15,7 @@ from koloda.agents.seeds import mix
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import Game, S
 
+LONG_TURN: Final = 60  # decisions after which a turn is judged unfinished
 SEATS: Final = 8  # edges of one node are told apart by option and seat
 
 
@@ -59,6 +60,7 @@ class Settings:
         questions: int = 6,
         glance: int = 3,
         careful: bool = False,
+        finish: bool = False,
     ) -> None:
         self.explore = explore  # how much a rarely taken option attracts, with two seats
         self.trust = trust  # how many visits the first sight counts for
@@ -67,8 +69,9 @@ class Settings:
         self.questions = questions  # answered before a leaf is judged, at most
         self.glance = glance  # the same at first sight of an option
         self.careful = careful  # look at the options of the root as greedy does
+        self.finish = finish  # play the turn to its end before a leaf is judged
 
-    def __reduce__(self) -> tuple[type["Settings"], tuple[float, float, int, int, int, int, bool]]:
+    def __reduce__(self) -> tuple[type["Settings"], tuple[float | bool, ...]]:
         return (
             Settings,
             (
@@ -79,6 +82,7 @@ class Settings:
                 self.questions,
                 self.glance,
                 self.careful,
+                self.finish,
             ),
         )
 
@@ -222,7 +226,26 @@ class Search(Generic[S]):
             if not options:
                 break
             game.apply(world, self.pick(world, options))
+        if self.settings.finish:
+            self.finish_turn(world)
         return self.judged(world, self.settings.questions)
+
+    def finish_turn(self, world: S) -> None:
+        """Play until another seat is asked a quiet question: then its turn has begun.
+
+        Halfway through a turn material says little: much of it is about to be traded.
+        """
+        game, mover = self.game, -1
+        for _ in range(LONG_TURN):
+            options = game.options(world)
+            if not options:
+                return
+            if world.stack[-4] in self.quiet:
+                seat = game.seat(world)
+                if mover >= 0 and seat != mover:
+                    return
+                mover = seat
+            game.apply(world, self.pick(world, options))
 
     def pick(self, world: S, options: list[int]) -> int:
         """An option as a sensible player would choose it."""
