@@ -16,6 +16,7 @@ from koloda.games.elven_rage.model import (
     ASK_ACTOR,
     ASK_CAPTURE,
     ASK_COMMIT,
+    ASK_HAND_OVER,
     ASK_OFFER,
     ASK_REPLY,
     ASK_SQUAD,
@@ -52,6 +53,15 @@ from koloda.games.elven_rage.model import (
 )
 from koloda.games.elven_rage.state import ElvenState, is_out, is_wiped_out, n_living
 from koloda.games.elven_rage.table import N_COUNTERS
+from koloda.games.elven_rage.trade import (
+    ARTIFACTS_FROM,
+    ASKED_ARTIFACTS,
+    ASKED_TREASURES,
+    GIVEN_TREASURES,
+    OFFERER,
+    RIVAL,
+    most,
+)
 from koloda.games.elven_rage.victory import returns
 from koloda.kernel.frames import settle
 from koloda.kernel.options import pack, verb_of
@@ -70,6 +80,7 @@ HAND_CARD: Final = 0.30
 GOODS: Final = 0.35
 GOAL_WORTH: Final = 7.0
 WON: Final = 40.0
+PESTERING: Final = 0.2  # by how much a return is less once an offer is begun
 SCALE: Final = 3.5  # lands of advantage that make a clear lead
 USUAL_POWER: Final = 3.4  # of a card, see power()
 
@@ -77,7 +88,26 @@ USUAL_POWER: Final = 3.4  # of a card, see power()
 def evaluate(s: ElvenState) -> list[float]:
     """The estimated return of every seat."""
     if s.stack and s.stack[-4] in (ASK_REPLY, ASK_TARGET):
-        s = carried_out(s)
+        return evaluate_quiet(carried_out(s))
+    if s.offer:
+        return evaluate_quiet(traded(s, s.offer, s.stack[-1]))
+    if s.draft:
+        return evaluate_draft(s)
+    return evaluate_quiet(s)
+
+
+def evaluate_draft(s: ElvenState) -> list[float]:
+    """An offer in the making: worth what it says so far; to begin one costs time."""
+    seat, stage = s.stack[-3], s.stack[-2]
+    n_given = len(s.draft) - ARTIFACTS_FROM
+    found = evaluate_quiet(traded(s, [seat, *s.draft], n_given))
+    if n_given == 0 and sum([most(s, seat, earlier) for earlier in range(stage)]) == 0:
+        found[seat] -= PESTERING
+    return found
+
+
+def evaluate_quiet(s: ElvenState) -> list[float]:
+    """The same where nothing is left hanging."""
     if s.ending != RUNNING:
         return returns(s)
     now = shares(s)
@@ -101,6 +131,24 @@ def carried_out(s: ElvenState) -> ElvenState:
             answer_target(t, options_target(t, seat, b, c)[-1], seat, b, c)
         settle(t, OPS)
     return t
+
+
+def traded(s: ElvenState, offer: list[int], n_given: int) -> ElvenState:
+    """The position after a trade, if the rival gains by it."""
+    seat, rival = offer[OFFERER], offer[RIVAL]
+    t = s.clone()
+    hand_over(t.treasures[seat], t.treasures[rival], offer[GIVEN_TREASURES])
+    hand_over(t.artifacts[seat], t.artifacts[rival], n_given)
+    hand_over(t.treasures[rival], t.treasures[seat], offer[ASKED_TREASURES])
+    hand_over(t.artifacts[rival], t.artifacts[seat], offer[ASKED_ARTIFACTS])
+    gains = shares(t)[rival] > shares(s)[rival]
+    return t if gains or s.stack[-4] == ASK_HAND_OVER else s
+
+
+def hand_over(giver: list[int], taker: list[int], n: int) -> None:
+    """Some cards, whichever: here all count alike."""
+    taker.extend(giver[:n])
+    del giver[:n]
 
 
 def shares(s: ElvenState) -> list[float]:
