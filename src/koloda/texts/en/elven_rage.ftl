@@ -346,6 +346,7 @@ event-commits = { $seat } commits { $card }.
     .hidden = { $seat } commits a card.
 event-gives-up = { $seat } gives up { $land }.
 event-laid = { $card } lies in the { $place }.
+    .hidden = The { $place } stays empty.
 event-swaps = { $seat } swaps the Reserve card with the card in the { $place }.
 event-to-hand = { $card } returns to the hand of { $seat }.
 event-to-discard = { $card } goes to the discard pile of { $seat }.
@@ -363,6 +364,7 @@ event-dies = { $card } in the { $place } dies.
 event-battle-won = The battle is won by { $seat }.
 event-takes-land = { $seat } takes { $land }.
 event-gains-artifact = { $seat } gains an Artifact: { $card }.
+    .hidden = { $seat } gains an Artifact.
 event-gains-treasure = { $seat } gains a Treasure.
 event-declares = { $seat } declares { $card }{ $first ->
     [none] {""}
@@ -378,6 +380,7 @@ event-offers = { $seat } offers { $rival } a trade: { $treasures } Treasures and
 event-trades = { $seat } and { $rival } trade.
 event-refuses = { $seat } refuses the trade.
 event-hands-over = { $seat } hands { $rival } an Artifact: { $card }.
+    .hidden = { $seat } hands { $rival } an Artifact.
 event-loses-artifacts = { $seat } loses { $n ->
     [one] { $n } Artifact
    *[other] { $n } Artifacts
@@ -388,6 +391,7 @@ event-wins = { $seat } wins.
 event-sees-hand = { $rival } holds { $card }.
 event-sees-goal = The goal of { $rival } is { $card }.
 event-keeps-goal = { $seat } keeps a goal: { $card }.
+    .hidden = { $seat } keeps a goal.
 event-symbol = The { $direction } of the card in the { $place } becomes { $symbol }.
 event-initiative = The card in the { $place } now has initiative { $n }.
 event-restored = The card in the { $place } gets back { $n ->
@@ -403,6 +407,7 @@ event-replay = { $seat } has the battle fought anew.
 event-substitutes = { $seat } sends { $card } into the { $place }.
 event-steals-treasure = { $seat } takes a Treasure from { $rival }.
 event-steals-artifact = { $seat } takes an Artifact from { $rival }: { $card }.
+    .hidden = { $seat } takes an Artifact from { $rival }.
 event-round-limit = The limit of { $n ->
     [one] { $n } round
    *[other] { $n } rounds

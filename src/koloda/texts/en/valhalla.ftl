@@ -533,6 +533,7 @@ action-concede = Concede
 action-end_phase = End the phase
 
 event-jarl_chosen = { $seat } has chosen a jarl: { $card }.
+    .hidden = { $seat } has chosen a jarl.
 event-jarl_revealed = { $seat }: jarl { $card }.
 event-emblem = { $seat }: emblem { $emblem }.
 event-first = { $seat } begins.
@@ -555,10 +556,12 @@ event-returned = “{ $card }” returns to the hand of { $seat }.
 event-tucked = { $seat } tucks “{ $card }” (slot { $slot }).
 event-shown = { $seat } shows “{ $card }”.
 event-kept = { $seat } keeps: { $card }.
+    .hidden = { $seat } keeps a card.
 event-attacked = { $seat } attacks { $target }.
 event-thor = { $seat } plays “{ $card }” for { $target }.
 event-helped = { $seat } discards “{ $card }” to help { $target }.
 event-stolen = { $seat } takes a card of { $target }: { $card }.
+    .hidden = { $seat } takes a card of { $target }.
 event-played = { $seat } plays “{ $card }”.
 event-rolled = { $seat } rolls { $die }.
 event-die_discarded = { $seat } discards a die: { $die }.
@@ -582,6 +585,7 @@ event-ability = { $seat }: { $card }, { $ability ->
    *[additional] additional ability
 }.
 event-looked = { $seat } looks at the hand of { $target }: { $card }.
+    .hidden = { $seat } looks at the hand of { $target }.
 event-recovered = { $seat } takes “{ $card }” from the discard pile.
 event-loki = { $seat } takes the bonus of row { $n }.
 event-title = { $seat } is the Last Viking.

@@ -367,6 +367,7 @@ event-commits = { $seat } отправляет в бой: { $card }.
     .hidden = { $seat } отправляет карту в бой.
 event-gives-up = { $seat } сдаёт { $land } без боя.
 event-laid = { $place }: { $card }.
+    .hidden = { $place }: пусто.
 event-swaps = { $seat } меняет карту Запаса с картой на месте «{ $place }».
 event-to-hand = Карта «{ $card }» возвращается на руку: { $seat }.
 event-to-discard = Карта «{ $card }» уходит в сброс: { $seat }.
@@ -385,6 +386,7 @@ event-dies = { $place }: карта «{ $card }» погибает.
 event-battle-won = Победа в бою: { $seat }.
 event-takes-land = { $seat } занимает { $land }.
 event-gains-artifact = { $seat } получает Артефакт: { $card }.
+    .hidden = { $seat } получает Артефакт.
 event-gains-treasure = { $seat } получает Сокровище.
 event-declares = { $seat } заявляет «{ $card }»{ $first ->
     [none] {""}
@@ -400,6 +402,7 @@ event-offers = { $seat } предлагает обмен игроку { $rival }
 event-trades = Обмен состоялся: { $seat } и { $rival }.
 event-refuses = { $seat } отказывается от обмена.
 event-hands-over = { $seat } отдаёт Артефакт игроку { $rival }: { $card }.
+    .hidden = { $seat } отдаёт Артефакт игроку { $rival }.
 event-loses-artifacts = { $seat } вместе со своим замком теряет { $n ->
     [one] { $n } Артефакт
     [few] { $n } Артефакта
@@ -411,6 +414,7 @@ event-wins = Победитель: { $seat }.
 event-sees-hand = На руке у игрока { $rival }: { $card }.
 event-sees-goal = Задание игрока { $rival }: { $card }.
 event-keeps-goal = { $seat } оставляет задание: { $card }.
+    .hidden = { $seat } оставляет задание.
 event-symbol = { $place }: атака { $direction } теперь — { $symbol }.
 event-initiative = { $place }: инициатива теперь { $n }.
 event-restored = { $place }: возвращено { $n ->
@@ -427,6 +431,7 @@ event-replay = { $seat } переигрывает бой заново.
 event-substitutes = { $seat } выставляет карту «{ $card }» на место «{ $place }».
 event-steals-treasure = { $seat } забирает Сокровище у игрока { $rival }.
 event-steals-artifact = { $seat } забирает Артефакт у игрока { $rival }: { $card }.
+    .hidden = { $seat } забирает Артефакт у игрока { $rival }.
 event-round-limit = Достигнут предел: { $n ->
     [one] { $n } круг
     [few] { $n } круга

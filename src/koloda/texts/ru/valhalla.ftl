@@ -545,6 +545,7 @@ action-concede = Сдаться
 action-end_phase = Завершить фазу
 
 event-jarl_chosen = { $seat }: ярл выбран ({ $card }).
+    .hidden = { $seat }: ярл выбран.
 event-jarl_revealed = { $seat }: ярл { $card }.
 event-emblem = { $seat }: символ «{ $emblem }».
 event-first = Первый ход: { $seat }.
@@ -567,10 +568,12 @@ event-returned = { $seat }: «{ $card }» возвращается на руку
 event-tucked = { $seat }: подложена карта «{ $card }» (ячейка { $slot }).
 event-shown = { $seat } показывает «{ $card }».
 event-kept = { $seat } оставляет: { $card }.
+    .hidden = { $seat } оставляет карту.
 event-attacked = { $seat } нападает, цель — { $target }.
 event-thor = { $seat }: «{ $card }», помощь — { $target }.
 event-helped = { $seat }: сброшена карта «{ $card }», помощь — { $target }.
 event-stolen = { $seat } забирает карту ({ $target }): { $card }.
+    .hidden = { $seat } забирает карту ({ $target }).
 event-played = { $seat }: сыграна карта «{ $card }».
 event-rolled = { $seat } бросает: { $die }.
 event-die_discarded = { $seat }: сброшен кубик ({ $die }).
@@ -594,6 +597,7 @@ event-ability = { $seat }: { $card }, { $ability ->
    *[additional] дополнительная способность
 }.
 event-looked = { $seat } смотрит руку ({ $target }): { $card }.
+    .hidden = { $seat } смотрит руку ({ $target }).
 event-recovered = { $seat }: из сброса взята карта «{ $card }».
 event-loki = { $seat }: бонус строки { $n }.
 event-title = { $seat } — последний викинг.
