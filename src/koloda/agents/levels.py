@@ -14,10 +14,10 @@ _BY_GAME: dict[str, dict[str, str]] = {
     "valhalla": {"easy": "casual:60"},  # dice forgive: a slip costs less than elsewhere
 }
 _SETTINGS: dict[str, Settings] = {
-    # many options and few walks for each, so a careful first sight counts for much; a turn is
-    # long, so walks go on to the other's reply
-    "berserk": Settings(explore=0.2, trust=40.0, playout=20, expand=8, glance=1, careful=True),
-    "berserk_heroes": Settings(finish=True),  # much is traded within a turn
+    # many options and few walks for each, so a careful first sight counts for much; much is
+    # traded within a turn, so walks go on to its end
+    "berserk": Settings(explore=0.2, trust=40.0, expand=8, glance=1, careful=True, finish=True),
+    "berserk_heroes": Settings(finish=True),
 }
 
 

@@ -87,12 +87,13 @@ USUAL_POWER: Final = 3.4  # of a card, see power()
 
 def evaluate(s: ElvenState) -> list[float]:
     """The estimated return of every seat."""
-    if s.stack and s.stack[-4] in (ASK_REPLY, ASK_TARGET):
+    ask = s.stack[-4] if s.stack else NOBODY
+    if ask in (ASK_REPLY, ASK_TARGET):
         return evaluate_quiet(carried_out(s))
-    if s.offer:
-        return evaluate_quiet(traded(s, s.offer, s.stack[-1]))
-    if s.draft:
+    if ask == ASK_OFFER:
         return evaluate_draft(s)
+    if ask in (ASK_TRADE, ASK_HAND_OVER):
+        return evaluate_quiet(traded(s, s.offer, s.stack[-1]))
     return evaluate_quiet(s)
 
 
@@ -102,7 +103,7 @@ def evaluate_draft(s: ElvenState) -> list[float]:
     n_given = len(s.draft) - ARTIFACTS_FROM
     found = evaluate_quiet(traded(s, [seat, *s.draft], n_given))
     if n_given == 0 and sum([most(s, seat, earlier) for earlier in range(stage)]) == 0:
-        found[seat] -= PESTERING
+        found[seat] = max(-1.0, found[seat] - PESTERING)
     return found
 
 
