@@ -6,10 +6,11 @@ BIN     := $(VENV)/bin
 KOLODA  := $(BIN)/python -m koloda
 READY   := $(VENV)/.ready
 BUILT   := build/compiled/.built
-PAGE    := src/koloda/server/static/index.html
+STATIC  := src/koloda/server/static
+PAGE    := $(STATIC)/index.html
 NODE    := web/node_modules/.ready
 PAGES   := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
-SOURCES := $(shell find src/koloda -name '*.py' -not -path '*/static/*')
+SOURCES := $(shell find src/koloda -type f -not -path '*/static/*' -not -path '*/__pycache__/*')
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled/src KOLODA_EXPECT=compiled
 INTERPRETED := KOLODA_EXPECT=interpreted
 JOBS    := 2
@@ -18,7 +19,7 @@ JOBS    := 2
         web browser chromium check compiled golden perft bench peers soak lock clean
 
 play: $(READY) $(PAGE) ## install, build, and serve the games at 127.0.0.1:8000
-	@if test -e $(BUILT); then $(COMPILED) $(KOLODA) serve; \
+	@if test -e $(BUILT); then $(MAKE) --no-print-directory compiled && $(COMPILED) $(KOLODA) serve; \
 	else echo "(make compiled, once, makes the bots think several times faster)"; $(KOLODA) serve; fi
 
 test: lint types interpreted compiled-tests clauses cards web browser ## everything
@@ -56,6 +57,8 @@ build-compiled:
 	mkdir -p build/compiled
 	rm -rf build/compiled/src
 	cp -r src setup.py pyproject.toml README.md LICENSE build/compiled/
+	rm -rf build/compiled/$(STATIC)
+	ln -s $(CURDIR)/$(STATIC) build/compiled/$(STATIC)
 	cd build/compiled && $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace -j $(JOBS)
 	touch $(BUILT)
 

@@ -92,7 +92,7 @@ def _page(path: Path) -> Callable[[], Awaitable[Response]]:
 
 async def _not_built() -> Response:
     return PlainTextResponse(
-        "The web client is not built: run `npm ci && npm run build` in web/.", 503
+        "The web client is not built: `npm install && npm run build` in web/ does it.", 503
     )
 
 
