@@ -19,7 +19,7 @@ JOBS    := 2
         web browser chromium check compiled golden perft bench peers soak lock clean
 
 play: $(READY) $(PAGE) ## install, build, and serve the games at 127.0.0.1:8000
-	@if test -e $(BUILT); then $(MAKE) --no-print-directory compiled && $(COMPILED) $(KOLODA) serve; \
+	@if test -e $(BUILT); then $(MAKE) --silent compiled && $(COMPILED) $(KOLODA) serve; \
 	else echo "(make compiled, once, makes the bots think several times faster)"; $(KOLODA) serve; fi
 
 test: lint types interpreted compiled-tests clauses cards web browser ## everything
