@@ -10,6 +10,7 @@ from koloda.agents.ismcts import Ismcts, think
 from koloda.agents.registry import make
 from koloda.agents.search import Search, Settings
 from koloda.arena.speed import fresh_search, positions
+from koloda.games.berserk_heroes.state import HeroesState
 from koloda.games.registry import GAMES, find
 from koloda.kernel.options import verb_of
 from koloda.kernel.playout import Chooser
@@ -93,6 +94,11 @@ def test_a_leaf_is_judged_once_its_questions_are_answered() -> None:
     assert seen == []
 
 
+def turn_of(s: BaseState) -> int:
+    assert isinstance(s, HeroesState)
+    return s.turn
+
+
 def test_a_turn_is_played_to_its_end_before_a_leaf_is_judged() -> None:
     """Every leaf is a finished game or the beginning of a turn, never the middle of one."""
     game = find("berserk_heroes")
@@ -100,20 +106,20 @@ def test_a_turn_is_played_to_its_end_before_a_leaf_is_judged() -> None:
     leaves: list[tuple[int, int]] = []
 
     def evaluate(s: BaseState) -> list[float]:
-        leaves.append((s.stack[-4], s.turn))  # type: ignore[attr-defined]
+        leaves.append((s.stack[-4], turn_of(s)))
         return known.evaluate(s)
 
     settings = Settings(finish=True, questions=0, trust=0.0)
     turns = set()
     for s in islice(positions(game, 2), 60):
-        if s.stack[-4] not in known.quiet or s.turn == 0:  # type: ignore[attr-defined]
+        if s.stack[-4] not in known.quiet or turn_of(s) == 0:
             continue
         search = Search(game, evaluate, known.weights, known.quiet, settings, 1)
         leaves.clear()
         for _ in range(20):
             search.outcome(game.resample(s, game.seat(s), 3))
         assert all(question in known.quiet for question, _ in leaves)
-        turns |= {turn - s.turn for _, turn in leaves}  # type: ignore[attr-defined]
+        turns |= {turn - turn_of(s) for _, turn in leaves}
     assert turns == {1}
 
 
