@@ -13,15 +13,11 @@ from tests.server.running import Client, Person, Server
 HOTSEAT = {"kind": "guest", "name": "Bob"}
 
 
-async def play_out(client: Client, most: int = 2000) -> int:
-    """Take the last option offered until the game is over."""
-    n = 0
-    while n < most and await client.until_asked():
-        choices = client.position["choices"]
-        answer = await client.act(choices[n * 7 % len(choices)]["action"])
+async def play_out(client: Client) -> None:
+    """Take the first option offered until the game is over: about 90 decisions."""
+    while await client.until_asked():
+        answer = await client.act(client.position["choices"][0]["action"])
         assert answer["type"] == "done"
-        n += 1
-    return n
 
 
 def test_a_game_against_a_bot_ends_in_a_record_that_replays(server: Server) -> None:
