@@ -40,7 +40,7 @@ def load_file(path: Path, kind: type[C]) -> list[C]:
         raise BadCard(str(path), "", str(error.strerror)) from error
     except UnicodeDecodeError as error:
         raise BadCard(str(path), "", "not a UTF-8 text file") from error
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadCard(str(path), "", f"not TOML: {error}") from error
     for key in content:
         if key != "card":

@@ -1,8 +1,20 @@
 """What can be wrong with what a stranger hands in: one clear sentence each."""
 
+LONGEST = 200  # of a word that is told again
+
+
+def told(text: str) -> str:
+    """A text on one line, however strange the words that were handed in."""
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+    words = shown.split(" ")
+    return " ".join(w if len(w) <= LONGEST else w[: LONGEST - 1] + "…" for w in words)
+
 
 class KolodaError(Exception):
     """Anything a user can cause; its text is one sentence for the user."""
+
+    def __str__(self) -> str:
+        return told(super().__str__())
 
 
 class IllegalAction(KolodaError):
@@ -11,7 +23,7 @@ class IllegalAction(KolodaError):
     def __init__(self, reason: str, clause: str = "", detail: str = "") -> None:
         self.reason = reason  # a message key: refusal-<reason>
         self.clause = clause
-        self.detail = detail
+        self.detail = told(detail)
         words = reason.replace("_", " ") + (f": {detail}" if detail else "")
         super().__init__(words + (f" ({clause})" if clause else ""))
 
@@ -33,7 +45,10 @@ class Mistake(KolodaError):
         self.reason = reason
         self.clause = clause
         self.code = code
-        self.values: dict[str, str | int] = {} if values is None else values
+        self.values: dict[str, str | int] = {
+            name: told(value) if isinstance(value, str) else value
+            for name, value in ({} if values is None else values).items()
+        }
         super().__init__(reason + (f" ({clause})" if clause else ""))
 
 

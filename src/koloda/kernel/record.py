@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 from koloda.kernel.errors import BadRecord, BadSetup, IllegalAction
+from koloda.kernel.numbers import NO_NUMBER, natural
 from koloda.kernel.protocol import Action, Game, S
 from koloda.kernel.rng import rekey
 from koloda.kernel.setup import Setup
@@ -199,9 +200,10 @@ class _Reader:
 
     def number(self, name: str) -> int:
         value = self.field(name)
-        if not (value.isascii() and value.isdigit()):
+        found = natural(value)
+        if found == NO_NUMBER:
             raise self.fail(f"{name} must be a number, found {value[:40]!r}", "record_number", name)
-        return int(value)
+        return found
 
     def record(self) -> Record:
         if not self.lines or self.lines[0] != HEADER:
@@ -223,10 +225,10 @@ class _Reader:
     def branches(self) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("branch "):
-            words = self.field("branch").split(" ")
-            if len(words) != 2 or not all(w.isascii() and w.isdigit() for w in words):
+            numbers = [natural(word) for word in self.field("branch").split(" ")]
+            if len(numbers) != 2 or NO_NUMBER in numbers:
                 raise self.fail("expected 'branch ACTIONS SEED'", "record_field", "branch")
-            found.append((int(words[0]), int(words[1])))
+            found.append((numbers[0], numbers[1]))
         return found
 
     def unquoted(self, value: str) -> str:

@@ -8,6 +8,7 @@ so two matches with one seed share their luck wherever they draw alike. Factors 
 from typing import Final
 
 from koloda.kernel.errors import KolodaError
+from koloda.kernel.numbers import MOST
 from koloda.kernel.state import BaseState
 
 BITS: Final = 30
@@ -23,6 +24,8 @@ def key_of(seed: int) -> tuple[int, int]:
     """The two key words of a seed (any int of up to 60 bits counts in full)."""
     if seed < 0:
         raise KolodaError(f"a seed cannot be negative: {seed}")
+    if seed > MOST:
+        raise KolodaError("a seed has at most 64 bits")
     low, high = seed & MASK, (seed >> BITS) & MASK
     low = _round(_round((low + 0x1B873593) & MASK, 0x2C1B3C6D) ^ high, 0x297A2D39)
     high = _round(_round((high + 0x0E6546B6) & MASK, 0x35A4E903) ^ low, 0x2C1B3C6D)

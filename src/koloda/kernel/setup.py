@@ -1,6 +1,7 @@
 """What is settled before a match: seats and options."""
 
 from koloda.kernel.errors import BadSetup
+from koloda.kernel.numbers import natural
 
 
 class Setup:
@@ -77,7 +78,7 @@ class SetupOption:
 
     def _check_number(self, value: str) -> None:
         low, high = int(self.values[0]), int(self.values[1])
-        if not value.isascii() or not value.isdigit() or not low <= int(value) <= high:
+        if not low <= natural(value, high) <= high:
             raise BadSetup(
                 f"option {self.name} cannot be {value!r}: give a number from {low} to {high}",
                 self.clause,

@@ -83,6 +83,8 @@ def test_a_multi_element_card_needs_one_common_element() -> None:
 def test_at_most_three_copies_by_name() -> None:
     reason, clause_id = refusal(f"gloom; {NEUTRAL}; 1 Storm")
     assert reason == "Storm: 4 copies, at most 3 allowed"
+    reason, clause_id = refusal(f"gloom; {NEUTRAL}; 20000000000000 Storm")
+    assert reason == "Storm: 20000000000003 copies, at most 3 allowed"
     assert clause_id == "BH-4.6"
     with_art = f"gloom; {NEUTRAL}; 2 queen_of_dead; 2 Queen of the Dead (full art)"
     assert refusal(with_art)[1] == "BH-4.6"

@@ -6,6 +6,7 @@ from koloda.games.berserk.model import FLAGS, HORDE
 from koloda.games.berserk.squad import has_independent
 from koloda.games.berserk.table import CardTable
 from koloda.kernel.errors import BadDeck
+from koloda.kernel.numbers import NO_NUMBER, natural
 
 SMALLEST: Final = 30  # BK-4.1
 LARGEST: Final = 50
@@ -74,11 +75,12 @@ def _entry(entry: str) -> tuple[str, int]:
         number, space, name = entry.partition(" ")
         if not space or not number.isdigit():
             return entry, 1
-    if not number.strip().isdigit():
+    n = natural(number.strip())
+    if n == NO_NUMBER:
         raise BadDeck(
             f"{entry!r} is no line of a deck list: write a count and a card",
             "",
             "deck_line",
             {"value": entry},
         )
-    return name.strip(), int(number)
+    return name.strip(), n

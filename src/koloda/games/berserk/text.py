@@ -7,6 +7,7 @@ import msgspec
 from koloda.effects.text import Face, Texts
 from koloda.games.berserk import schema as sc
 from koloda.games.berserk.game import Berserk
+from koloda.kernel.numbers import natural
 from koloda.kernel.protocol import Action, Json, View
 
 
@@ -204,9 +205,8 @@ class BerserkTexts(Texts):
         """The ability an option uses: one of the card itself, or one a card it carries gives."""
         giver, dot, number = word.rpartition(".")
         found = self.host_uses.get(giver, []) if dot else self.uses.get(card, [])
-        if not number.isdigit() or int(number) > len(found):
-            return self.ability(word)
-        return found[int(number) - 1]
+        at = natural(number)
+        return found[at - 1] if 1 <= at <= len(found) else self.ability(word)
 
     def ability(self, value: Json) -> str:
         """An ability of an event by its number in the table, of an option by its word."""

@@ -14,28 +14,30 @@ from typing import Final
 from koloda.games.berserk_heroes.model import ELEMENTS, HERO, HORDE
 from koloda.games.berserk_heroes.table import CardTable
 from koloda.kernel.errors import BadDeck
+from koloda.kernel.numbers import NO_NUMBER, natural
 
 MIN_CARDS: Final = 40  # BH-4.2
 MAX_COPIES: Final = 3  # BH-4.6
 MAX_HORDE: Final = 5  # BH-4.7
+NO_HERO: Final = -1
 FULL_ART: Final = [" (full art)", " (полноформатная)"]  # BH-3.6
 
 
 def read_deck(t: CardTable, text: str) -> list[int]:
     """The kinds of a deck list, the hero first; refuses what section 4 forbids."""
     names = names_of(t)
-    cards: list[int] = []
+    hero = NO_HERO
+    copies: dict[int, int] = {}
     for line in text.replace(";", "\n").split("\n"):
         content = line.partition("#")[0].strip()
         if content:
             count, kind = read_line(t, names, content)
-            if cards and count < 1:
-                raise BadDeck(
-                    f"a count is at least 1: {content!r}", "", "deck_count", {"card": t.ids[kind]}
-                )
-            cards += [kind] * count
-    check_deck(t, cards)
-    return cards
+            copies[kind] = copies.get(kind, 0) + count
+            if hero == NO_HERO:
+                hero = kind
+                copies[hero] -= 1
+    check_deck(t, hero, copies)
+    return [hero, *(kind for kind, n in copies.items() for _ in range(n))]
 
 
 def names_of(t: CardTable) -> dict[str, int]:
@@ -51,9 +53,11 @@ def names_of(t: CardTable) -> dict[str, int]:
 def read_line(t: CardTable, names: dict[str, int], content: str) -> tuple[int, int]:
     """Count and kind of one line; without a number the count is 1."""
     number, _, rest = content.partition(" ")
-    count = 1
-    if number.rstrip("x").isdigit():
-        count, content = int(number.rstrip("x")), rest.strip()
+    count = natural(number.rstrip("x"))
+    if count == NO_NUMBER:
+        count = 1
+    else:
+        content = rest.strip()
     name = content.lower()
     printing = ""
     for suffix in FULL_ART:
@@ -61,6 +65,10 @@ def read_line(t: CardTable, names: dict[str, int], content: str) -> tuple[int, i
             name, printing = name[: -len(suffix)], suffix
     if name not in names:
         raise BadDeck(f"there is no card {content!r}", "", "deck_card", {"value": content})
+    if count < 1:
+        raise BadDeck(
+            f"a count is at least 1: {content!r}", "", "deck_count", {"card": t.ids[names[name]]}
+        )
     if printing and not t.full_art[names[name]]:
         raise BadDeck(
             f"{content!r}: this card has no full-art printing",
@@ -71,30 +79,35 @@ def read_line(t: CardTable, names: dict[str, int], content: str) -> tuple[int, i
     return count, names[name]
 
 
-def check_deck(t: CardTable, cards: list[int]) -> None:
+def check_deck(t: CardTable, hero: int, copies: dict[int, int]) -> None:
     """BH-4.1 to BH-4.11; the message names the offending card."""
-    if not cards or t.type[cards[0]] != HERO:
+    if hero == NO_HERO or t.type[hero] != HERO:
         raise BadDeck("a deck list begins with its hero", "BH-4.1", "deck_hero")
-    hero = cards[0]
-    for kind in cards[1:]:
+    if copies[hero] == 0:
+        del copies[hero]
+    for kind in copies:
         check_card(t, hero, kind)
-    for kind in sorted(set(cards[1:])):
-        copies = cards.count(kind)  # BH-4.8
-        limit = MAX_HORDE if t.keys[kind] & HORDE else MAX_COPIES
-        if copies > limit:
-            clause = "BH-4.7" if limit == MAX_HORDE else "BH-4.6"
-            raise BadDeck(
-                f"{t.names[kind][0]}: {copies} copies, at most {limit} allowed",
-                clause,
-                "deck_copies",
-                {"card": t.ids[kind], "most": limit, "n": copies},
-            )
-    if len(cards) - 1 < MIN_CARDS:
+    for kind in sorted(copies):
+        check_copies(t, kind, copies[kind])  # BH-4.8
+    size = sum(copies.values())
+    if size < MIN_CARDS:
         raise BadDeck(
-            f"{len(cards) - 1} cards, at least {MIN_CARDS} needed",
+            f"{size} cards, at least {MIN_CARDS} needed",
             "BH-4.2",
             "deck_size",
-            {"low": MIN_CARDS, "n": len(cards) - 1},
+            {"low": MIN_CARDS, "n": size},
+        )
+
+
+def check_copies(t: CardTable, kind: int, copies: int) -> None:
+    """BH-4.6, BH-4.7: how many cards of a kind a deck may have."""
+    limit = MAX_HORDE if t.keys[kind] & HORDE else MAX_COPIES
+    if copies > limit:
+        raise BadDeck(
+            f"{t.names[kind][0]}: {copies} copies, at most {limit} allowed",
+            "BH-4.7" if limit == MAX_HORDE else "BH-4.6",
+            "deck_copies",
+            {"card": t.ids[kind], "most": limit, "n": copies},
         )
 
 

@@ -54,6 +54,7 @@ from koloda.games.berserk_heroes.table import CardTable
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import Event
 from koloda.kernel.frames import ASK_BASE
+from koloda.kernel.numbers import natural
 from koloda.kernel.options import a_of, b_of, verb_of
 from koloda.kernel.protocol import Action, Json, Message
 
@@ -178,7 +179,8 @@ def refusal(s: HeroesState, words: Action) -> IllegalAction:
         return IllegalAction("wrong_words", "", text)
     names = WORDS[words[0]]
     card = words[1 + names.index("card")] if "card" in names else ""
-    if card and card.partition("#")[0] not in s.table.kinds and words[0] != "order":
+    known = card if words[0] == "play" else card.partition("#")[0]
+    if "card" in names and known not in s.table.kinds and words[0] != "order":
         return IllegalAction("unknown_card", "", card)
     if words[0] == "concede":
         return IllegalAction("conceding_is_off", "BH-15.6", text)
@@ -194,10 +196,10 @@ def refusal(s: HeroesState, words: Action) -> IllegalAction:
 
 def place_of(s: HeroesState, word: str) -> int:
     """The place a unit word names, -1 if no such card lies there."""
-    number = word.partition("#")[2]
-    if not number.isdigit() or int(number) >= len(s.born) or not s.born[int(number)]:
+    unit = natural(word.partition("#")[2])
+    if not 0 <= unit < len(s.born) or not s.born[unit]:
         return -1
-    return int(number) if unit_word(s, int(number)) == word else -1
+    return unit if unit_word(s, unit) == word else -1
 
 
 def refuse_main(s: HeroesState, words: Action) -> IllegalAction:

@@ -31,6 +31,7 @@ from koloda.games.cthulhu_realms.sanity import PLAYER, targets
 from koloda.games.cthulhu_realms.state import CthulhuState, own_rows
 from koloda.games.cthulhu_realms.table import CardTable
 from koloda.kernel.errors import IllegalAction
+from koloda.kernel.numbers import natural
 from koloda.kernel.options import a_of, b_of, verb_of
 from koloda.kernel.protocol import Action, Json, Message
 
@@ -46,6 +47,8 @@ WORDS: dict[str, list[str]] = {
     "return": ["card"],
     "destroy": ["seat", "card"],
 }
+
+OF_COPIES = ("activate", "destroy")  # verbs with a copy in play, such as arkham#2
 
 # For each question: its message key, its clause, the verbs that answer it.
 QUESTIONS: dict[int, tuple[str, str, list[str]]] = {
@@ -122,7 +125,9 @@ def refusal(s: CthulhuState, words: Action) -> IllegalAction:
         return IllegalAction("not_asked", clause, text)
     names = WORDS[words[0]]
     if "card" in names:
-        name = words[1 + names.index("card")].partition("#")[0]
+        name = words[1 + names.index("card")]
+        if words[0] in OF_COPIES:
+            name = name.partition("#")[0]
         if name not in s.table.kinds:
             return IllegalAction("unknown_card", "", name)
     if words[0] == "play":
@@ -153,7 +158,7 @@ def _refuse_activate(s: CthulhuState, words: Action) -> IllegalAction:
     name, _, number = words[1].partition("#")
     kind = s.table.kinds[name]
     copies = [slot for slot, other in enumerate(s.play[s.active]) if other == kind]
-    copy = int(number) - 1 if number.isdigit() else 0
+    copy = natural(number) - 1 if number else 0
     if not 0 <= copy < len(copies):
         return IllegalAction("not_in_play", "CR-4.54", words[1])
     effects = s.table.effects[kind]

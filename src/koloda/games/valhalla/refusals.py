@@ -23,6 +23,7 @@ from koloda.games.valhalla.state import (
     side_of,
 )
 from koloda.kernel.errors import IllegalAction
+from koloda.kernel.numbers import natural
 from koloda.kernel.protocol import Action
 
 FROM_HAND: Final = ("add", "add_return", "add_two", "tuck", "thor", "help", "play", "pay", "errand")
@@ -60,10 +61,8 @@ def refuse_attack(s: ValhallaState, seat: int, target: str) -> IllegalAction:
     """VA-4.312, VA-4.341 to VA-4.343, VA-4.1504."""
     if not has_squad(s, seat):
         return IllegalAction("no_squad", "VA-4.312", target)
-    if not target.isascii() or not target.isdigit() or int(target) >= s.match.seats:
-        return IllegalAction("no_such_target", "VA-4.341", target)
-    other = int(target)
-    if other == seat:
+    other = natural(target)
+    if not 0 <= other < s.match.seats or other == seat:
         return IllegalAction("no_such_target", "VA-4.341", target)
     if comrade(s, seat) == other:
         return IllegalAction("comrade", "VA-4.1504", target)
