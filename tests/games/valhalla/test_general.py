@@ -525,3 +525,47 @@ def test_after_an_unseen_theft_nobody_else_knows_what_is_left() -> None:
     play(s, "attack 1", "thor thor_theft 0")
     assert seen(s, "hand", 1, 3) == []
     assert seen(s, "hand", 1, 0) == hand(s, 1)  # the thief can tell
+
+
+@clause("VA-4.161", "VA-4.173")
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_a_random_discard_does_not_tell_which_of_two_cards_alike_is_left(seed: int) -> None:
+    s = position(f"""
+        seed: {seed}
+        seat 0: jarl j20 | squad bear_01 | hand boar_01
+        seat 1: squad wolf_01 | hand fury_2 fury_2?255
+    """)
+    play(s, "attack 1", "ability main now")
+    assert pile(s) == ["fury_2"]
+    assert seen(s, "hand", 1, 0) == []  # the known one may be the one that is gone
+
+
+@clause("VA-4.161", "VA-4.169")
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_a_thief_does_not_learn_of_a_second_card_like_the_one_taken(seed: int) -> None:
+    s = position(f"""
+        seed: {seed}
+        expansions: thor
+        seat 0: squad bear_01
+        seat 1: squad wolf_01 wolf_02 | hand fury_2 fury_2?1
+        seat 2: squad wolf_03 | hand thor_theft
+    """)
+    play(s, "attack 1", "thor thor_theft 0")
+    assert hand(s, 0) == ["fury_2"]
+    assert seen(s, "hand", 1, 0) == []
+
+
+@clause("VA-4.161", "VA-4.164")
+def test_a_card_played_is_for_everybody_the_one_they_knew() -> None:
+    s = position("""
+        seat 0: squad bear_01 | hand fury_2 fury_2?2 fury_2?4
+        seat 1: squad wolf_01
+        seat 2: squad wolf_02
+    """)
+    play(s, "attack 1", "play fury_2")
+    assert [seen(s, "hand", 0, viewer) for viewer in (1, 2)] == [[], []]
+    assert hand(s, 0) == ["fury_2", "fury_2"]
+    shown = position("seat 0: squad bear_01 | hand fury_2?2 fury_2?255\nseat 1: squad wolf_01")
+    play(shown, "attack 1", "play fury_2")
+    assert seen(shown, "hand", 0, 1) == ["fury_2"]  # of two known cards one is left
+    assert seen(shown, "hand", 0, None) == []

@@ -39,9 +39,18 @@ def add_to_hand(s: ValhallaState, seat: int, kind: int, known: int = 0) -> None:
 
 
 def take_from_hand(s: ValhallaState, seat: int, kind: int) -> None:
-    """Take a card out of a hand; of cards alike the one most players know."""
+    """Take a card out of a hand; whoever knew cards of its kind knows of one fewer (VA-4.161)."""
     hand = s.hands[seat]
-    hand.pop(bisect_left(hand, (kind + 1) << HAND_SHIFT) - 1)
+    i = bisect_left(hand, (kind + 1) << HAND_SHIFT) - 1
+    told = hand.pop(i) & KNOWN
+    if i == 0 or hand[i - 1] >> HAND_SHIFT != kind:
+        return
+    while i > 0 and hand[i - 1] >> HAND_SHIFT == kind:  # another copy, perhaps known to others
+        i -= 1
+        unsure = hand[i] & KNOWN & ~told
+        hand[i] -= unsure
+        told |= unsure
+    hand.sort()
 
 
 def holds(s: ValhallaState, seat: int, kind: int) -> int:
@@ -116,7 +125,7 @@ def steal(s: ValhallaState, thief: int, victim: int) -> None:
     hand = s.hands[victim]
     if not hand:
         return
-    kind = hand.pop(below(s, STREAM_HANDS, len(hand))) >> HAND_SHIFT
+    kind = take_at_random(s, victim)
     for i in range(len(hand)):  # the others no longer know what is left
         hand[i] = hand[i] >> HAND_SHIFT << HAND_SHIFT | hand[i] & (1 << thief)
     hand.sort()
@@ -127,10 +136,16 @@ def steal(s: ValhallaState, thief: int, victim: int) -> None:
 
 def random_discard(s: ValhallaState, seat: int) -> None:
     """A random card of a hand is discarded."""
+    if s.hands[seat]:
+        discard(s, seat, take_at_random(s, seat))
+
+
+def take_at_random(s: ValhallaState, seat: int) -> int:
+    """A random card leaves a hand; nobody can tell it from others of its kind (VA-4.161)."""
     hand = s.hands[seat]
-    if hand:
-        kind = hand.pop(below(s, STREAM_HANDS, len(hand))) >> HAND_SHIFT
-        discard(s, seat, kind)
+    kind = hand[below(s, STREAM_HANDS, len(hand))] >> HAND_SHIFT
+    take_from_hand(s, seat, kind)
+    return kind
 
 
 def take_topmost(s: ValhallaState, seat: int, of_type: int) -> None:
