@@ -293,3 +293,23 @@ def test_bonuses_of_an_allys_warrior_are_its_owners_and_it_may_be_held_back() ->
     play(s, "attack 1", "arm bear_01 dice", "arm bear_02 dice", "end_phase")
     play(s, "arm dwarf_07 dice", "end_phase")
     assert actions(s) == ["hold bear_01", "hold bear_02"]
+
+
+@clause("VA-4.147", "VA-4.1538")
+def test_the_loser_takes_bonus_points_before_the_winners_ally() -> None:
+    s = position("""
+        expansions: alliance valkyries
+        seat 0: squad val_bear_1
+        seat 1: squad bear_18 | hand path_to_valhalla
+        seat 2: squad wolf_01
+        seat 3: squad val_wolf_1
+        discard: bear_14 bear_15
+    """)
+    roll(s, "sword x x x x x", "sword axe spear shield bow x")
+    play(s, "attack 1", "arm val_bear_1 dice", "end_phase", "play path_to_valhalla")
+    play(s, "name val_bear_1", "arm bear_18 dice", "arm val_wolf_1 dice", "end_phase")
+    play(s, "send val_wolf_1", "pass")
+    assert asked(s) == (0, "points")
+    play(s, "points bear_15")
+    assert valhalla(s, 0) == ["val_bear_1", "bear_15"]
+    assert valhalla(s, 3) == ["val_wolf_1", "bear_14"]

@@ -98,8 +98,8 @@ def op_sending(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 
 def owners(s: ValhallaState) -> list[int]:
-    """Whose warriors may move: the winner's side first, then the loser's (VA-4.147)."""
-    seats = [s.battle.winner, comrade(s, s.battle.winner), s.battle.loser]
+    """Whose warriors may move: the winner's, the loser's, those of the winner's ally (VA-4.147)."""
+    seats = [s.battle.winner, s.battle.loser, comrade(s, s.battle.winner)]
     return [seat for seat in seats if seat != NOBODY and seat != MONSTER]
 
 
