@@ -12,6 +12,8 @@ from tests.games.valhalla.table import (
     captured,
     fight,
     finish,
+    heard,
+    listen,
     own,
     play,
     position,
@@ -120,6 +122,22 @@ def test_jarls_and_tactics_count_the_own_squad_alone() -> None:
     assert "play path_to_valhalla" not in actions(s)
     play(s, "end_phase")
     assert "errand errand_three_armed" not in actions(s)
+
+
+@clause("VA-4.1508", "VA-4.1512")
+def test_leif_silences_the_defenders_own_warriors_alone() -> None:
+    s = position("""
+        expansions: partnership
+        seat 0: jarl j25 | squad bear_18
+        seat 1: squad boar_01
+        seat 2: squad wolf_01
+        seat 3: squad boar_07
+    """)
+    listen(roll(s, "sword axe spear shield x x", "sword axe shield x x x"))
+    play(s, "attack 1", "arm bear_18 dice", "ability main boar", "end_phase")
+    play(s, "arm boar_01 dice", "arm boar_07 dice", "end_phase")
+    # a hunter of bears without its 3, the comrade's hunter of bears with them
+    assert heard(s, "strength")[1] == {"seat": 1, "n": 2 + 4 + 3}
 
 
 @clause("VA-4.1509")

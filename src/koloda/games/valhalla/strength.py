@@ -69,24 +69,25 @@ def strength_of_warriors(s: ValhallaState, seat: int) -> int:
             if s.battle.armed[place]:
                 if s.battle.excluded >> place & 1 == 0:  # VA-4.1114
                     total += contribution(s, seat, place)
-                total += sacrifice_bonus(s, seat, place)  # VA-4.1118
+                total += sacrifice_bonus(s, place)  # VA-4.1118
     return total
 
 
 def contribution(s: ValhallaState, seat: int, place: int) -> int:
     """What a warrior itself gives: strength, own ability, Tyr card."""
     total = s.table.strength[s.squad[place]]
-    if not is_silenced(s, seat, s.squad[place]):
+    if not is_silenced(s, place):
         total += ability_bonus(s, seat, place)
     return total + tyr_bonus(s, seat, place)
 
 
-def is_silenced(s: ValhallaState, seat: int, kind: int) -> bool:
+def is_silenced(s: ValhallaState, place: int) -> bool:
     """Whether abilities of this warrior's clan add no strength: M1 (VA-4.1671), J25."""
-    clan = s.table.clan[kind]
+    clan = s.table.clan[s.squad[place]]
     if battle_ability(s) == M_SILENCE:
         return s.table.ability_a[s.battle.card] == clan
-    return seat == s.battle.defender and s.battle.silenced >> clan & 1 == 1
+    owner = place // SLOTS  # VA-4.1508: the defender's own squad alone
+    return owner == s.battle.defender and s.battle.silenced >> clan & 1 == 1
 
 
 def ability_bonus(s: ValhallaState, seat: int, place: int) -> int:
@@ -161,10 +162,10 @@ def tyr_bonus(s: ValhallaState, seat: int, place: int) -> int:
     return s.table.ability_b[tyr] if clan_mask(s, other) >> s.table.ability_a[tyr] & 1 else 0
 
 
-def sacrifice_bonus(s: ValhallaState, seat: int, place: int) -> int:
+def sacrifice_bonus(s: ValhallaState, place: int) -> int:
     """VA-4.1235."""
     kind = s.squad[place]
-    if s.battle.sacrificed >> place & 1 == 0 or is_silenced(s, seat, kind):
+    if s.battle.sacrificed >> place & 1 == 0 or is_silenced(s, place):
         return 0
     return s.table.ability_b[kind] if s.table.ability[kind] == A_SACRIFICE else 0
 

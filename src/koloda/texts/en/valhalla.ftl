@@ -378,7 +378,7 @@ jarl-take_shield = take an own shield of the attacker
 jarl-look_hand = look at the opponent's hand
 jarl-score_per_set = { $points } VP for each shield set
 jarl-score = { $points } VP
-jarl-silence_clan = choose a clan: its abilities add no strength to the defender
+jarl-silence_clan = choose a clan: abilities of the defender's warriors of that clan add no strength
 
 loki-discard = Cards discarded in set-up: { $n }.
 loki-row = Lost by { $n } or less: { $bonus }.
