@@ -57,3 +57,17 @@ def test_an_empty_place_of_a_battle_is_called_empty() -> None:
     message: Any = {"key": "laid", "args": {"place": "W", "card": None}}
     assert texts_of(find("elven_rage"), "en").event(message, []) == "The West stays empty."
     assert texts_of(find("elven_rage"), "ru").event(message, []) == "Запад: пусто."
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("ru", ["Анна бросает: меч, меч, X, серый кубик (лук).", "Чудовище бросает: топор, щит."]),
+        ("en", ["Анна rolls: sword, sword, X, grey bow.", "The monster rolls: axe, shield."]),
+    ],
+)
+def test_a_roll_of_several_dice_is_one_line(lang: str, lines: list[str]) -> None:
+    roll: Any = {"key": "rolled", "args": {"seat": 0, "dice": ["sword", "sword", "x", "grey_bow"]}}
+    monster: Any = {"key": "monster_dice", "args": {"dice": ["axe", "shield"]}}
+    words = texts_of(find("valhalla"), lang)
+    assert [words.event(message, ["Анна"]) for message in (roll, monster)] == lines

@@ -162,7 +162,7 @@ def test_the_attacker_rolls_six_dice_and_then_acts_in_any_order() -> None:
     s = listen(position(DUEL.replace("bear_06", "bear_06 | hand fury_2")))
     play(s, "attack 1")
     assert len(dice(s).split()) == 6
-    assert len(heard(s, "rolled")) == 6
+    assert heard(s, "rolled") == [{"seat": 0, "dice": dice(s).split()}]
     s = roll(position(DUEL.replace("bear_06", "bear_06 | hand fury_2")), "sword axe x x x x", "axe")
     play(s, "attack 1", "arm bear_01 dice", "reroll x", "die x", "roll", "play fury_2")
     play(s, "arm bear_02 dice")

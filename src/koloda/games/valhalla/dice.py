@@ -29,15 +29,18 @@ EXTRA: Final = 6  # first die code of the extra dice
 
 def roll_dice(s: ValhallaState, side: int, own: int, extra: int) -> None:
     """Roll dice at the same time and lay them among the free dice."""
-    dice, rolled = s.battle.dice, []
+    dice, rolled = s.battle.dice, 0
     for i in range(own + extra):
         code = below(s, STREAM_DICE, FACES_OF_A_DIE) + (0 if i < own else EXTRA)
         dice[side * CODES + code] += 1
-        if s.events is not None:
-            rolled.append(code)
+        rolled += one_die(code)
     if s.events is not None:
-        for code in sorted(rolled):
-            s.events.append((E_ROLLED, ALL, 2, combatant(s, side), code))
+        s.events.append((E_ROLLED, ALL, 2, combatant(s, side), rolled))
+
+
+def one_die(code: int) -> int:
+    """A die in the number that stands for a whole roll in an event: four bits a die code."""
+    return 1 << (4 * code)
 
 
 def take_extra(s: ValhallaState, seat: int, n: int) -> int:

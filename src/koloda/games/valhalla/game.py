@@ -272,6 +272,8 @@ def argument(table: CardTable, name: str, value: int) -> Json:
         return table.ids[table.emblems[value]]
     if name == "die":
         return words.die_word(value)
+    if name == "dice":
+        return words.roll_words(value)
     if name == "face":
         return FACES[value]
     if name == "clan":

@@ -6,6 +6,7 @@ from koloda.games.valhalla.dice import (
     EXTRA,
     ask_reroll,
     discard_die,
+    one_die,
     roll_dice,
     take_extra,
     turn_die,
@@ -224,8 +225,8 @@ def new_weapons(s: ValhallaState, seat: int, side: int, n: int) -> None:
     faces = sorted([below(s, STREAM_DICE, len(FACES)), below(s, STREAM_DICE, len(FACES))])
     first, second = faces[0], faces[1]
     if s.events is not None:
-        s.events.append((E_ROLLED, ALL, 2, seat, EXTRA + first))
-        s.events.append((E_ROLLED, ALL, 2, seat, EXTRA + second))
+        rolled = one_die(EXTRA + first) + one_die(EXTRA + second)
+        s.events.append((E_ROLLED, ALL, 2, seat, rolled))
     if first == second:
         keep_die(s, side, first)
     else:

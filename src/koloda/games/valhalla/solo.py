@@ -7,6 +7,7 @@ from koloda.games.valhalla.aftermath import (
     room_beside_sent,
 )
 from koloda.games.valhalla.cards import discard, mill, op_lay_down, random_discard
+from koloda.games.valhalla.dice import one_die
 from koloda.games.valhalla.model import (
     ASK_DESECRATE,
     ASK_DEVOUR,
@@ -158,6 +159,8 @@ def op_solo_monster(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     symbols = s.table.activation[s.table.monster_card(s.monster, s.card)]
     n = DICE - s.covered.bit_count()
     s.rolled = sorted([below(s, STREAM_MONSTER, len(FACES)) for _ in range(n)])
+    if s.events is not None:
+        s.events.append((E_MONSTER_DICE, ALL, 1, sum([one_die(face) for face in s.rolled])))
     for face in s.rolled:
         cover_symbol(s, symbols, face)
     if s.covered == (1 << len(symbols)) - 1:
@@ -169,8 +172,6 @@ def op_solo_monster(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 def cover_symbol(s: ValhallaState, symbols: list[int], face: int) -> None:
     """VA-4.1625: a die goes on a still uncovered symbol with its face."""
-    if s.events is not None:
-        s.events.append((E_MONSTER_DICE, ALL, 1, face))
     for i in range(len(symbols)):
         if symbols[i] == face and s.covered >> i & 1 == 0:
             s.covered |= 1 << i

@@ -179,6 +179,8 @@ class ValhallaTexts(Texts):
             return self.say("monster-name")
         if name == "target" and value is not None:
             return names[int(str(value))]
+        if name == "dice" and isinstance(value, list):
+            return ", ".join(self.die(str(die)) for die in value)
         if name in DICE and value is not None:
             return self.die(str(value))
         if name == "other" or (name in ("on", "emblem") and str(value) in self.cards):

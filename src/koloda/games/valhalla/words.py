@@ -46,6 +46,7 @@ from koloda.games.valhalla.model import (
     ASK_TUCK,
     ASK_TURN,
     CLANS,
+    CODES,
     EASE,
     FACES,
     J_REROLL,
@@ -208,6 +209,11 @@ def die_word(code: int) -> str:
     if code >= STOCK:
         return f"stock_{FACES[code - STOCK]}"
     return f"grey_{FACES[code - 6]}" if code >= 6 else FACES[code]
+
+
+def roll_words(rolled: int) -> list[Json]:
+    """The dice of a roll, which an event holds as one number: four bits a die code."""
+    return [die_word(code) for code in range(CODES) for _ in range(rolled >> (4 * code) & 15)]
 
 
 def item_word(item: int) -> str:

@@ -575,7 +575,7 @@ event-helped = { $seat }: сброшена карта «{ $card }», помощ�
 event-stolen = { $seat } забирает карту ({ $target }): { $card }.
     .hidden = { $seat } забирает карту ({ $target }).
 event-played = { $seat }: сыграна карта «{ $card }».
-event-rolled = { $seat } бросает: { $die }.
+event-rolled = { $seat } бросает: { $dice }.
 event-die_discarded = { $seat }: сброшен кубик ({ $die }).
 event-die_turned = { $seat }: кубик { $die } повёрнут, теперь { $face }.
 event-extra_dice = { $seat }: дополнительных кубиков взято — { $n }.
@@ -610,7 +610,7 @@ event-score = { $seat }: { $n ->
    *[many] { $n } очков
 }.
 event-monster = Чудовище: «{ $card }», сложность { $n }.
-event-monster_dice = Чудовище бросает: { $face }.
+event-monster_dice = Чудовище бросает: { $dice }.
 event-monster_attacks = «{ $card }» нападает!
 event-monster_card = Следующая карта чудовища: «{ $card }».
 event-desecrated = { $seat }: «{ $card }» покидает Вальхаллу.
