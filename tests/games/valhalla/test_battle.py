@@ -137,6 +137,14 @@ def test_only_the_combatants_are_asked() -> None:
     seats = {asked(play(s, "attack 1"))[0]}
     seats.add(asked(play(s, "arm bear_01 dice", "end_phase"))[0])
     assert seats == {0, 1}
+    s = position("""
+        expansions: thor
+        seat 0: squad bear_01 | hand thor_2
+        seat 1: squad wolf_01 | hand thor_2
+        seat 2: squad wolf_02 | hand thor_2
+    """)
+    assert asked(play(s, "attack 1")) == (2, "thor")  # Thor's Help is for the others
+    assert asked(play(s, "pass")) == (0, "phase")
 
 
 @clause("VA-4.408")

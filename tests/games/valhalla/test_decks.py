@@ -97,6 +97,11 @@ def test_the_named_warrior_no_longer_counts_and_enters_valhalla() -> None:
     play(s, "play path_to_valhalla", "name bear_02", "end_phase")
     assert sorted(valhalla(s, 0)) == ["bear_01", "bear_02"]
     assert captured(s, 0) == [0, 1]
+    s = valkyries("bear_01", "wolf_01 | hand path_to_valhalla")
+    roll(s, "sword x x x x x", NOTHING)
+    play(s, "attack 1", "arm bear_01 dice", "end_phase", "play path_to_valhalla", "name bear_01")
+    play(s, "end_phase")  # the battle goes on, and a defender who arms nobody loses it
+    assert captured(s, 0) == [0, 1]
 
 
 @clause("VA-4.1114")
@@ -184,6 +189,13 @@ def test_lone_gives_three_points_to_a_warrior_entering_alone() -> None:
     assert taken(fight(s, "sword x x x x x", arm="val_bear_1"), 1) == 3
 
 
+@clause("VA-4.1126")
+def test_bonuses_of_warriors_entering_together_add_up() -> None:
+    assert taken(entering("val_bear_3 val_wolf_3", "axe shield sword bow x x", ONES), 2) == 1 + 1
+    s = entering("val_bear_2 val_boar_2", "axe shield x x x x", ONES)  # each escorts the other
+    assert taken(s, 2) == 2 + 2
+
+
 @clause("VA-4.1125")
 def test_only_own_warriors_count() -> None:
     s = valkyries("bear_01", "val_wolf_4 | hand path_to_valhalla", "discard: boar_01 boar_02")
@@ -250,6 +262,16 @@ def test_an_errand_without_a_reroll() -> None:
     assert "errand errand_no_reroll" in actions(s)  # a tactic does not break it
     s = victory(["reroll x", "die x", "roll", "arm bear_01 dice"], "sword x x x x x x")
     assert "errand errand_no_reroll" not in actions(s)
+    s = position("""
+        expansions: valkyries thor
+        seat 0: jarl j01 | squad bear_01 | hand errand_no_reroll
+        seat 1: squad wolf_01 wolf_02
+        seat 2: squad wolf_03 | hand thor_reroll
+    """)
+    roll(s, "sword x x x x x x x", NOTHING)
+    play(s, "attack 1", "thor thor_reroll 0", "free_reroll", "die x", "roll", "ability main x")
+    play(s, "arm bear_01 dice", "end_phase", "end_phase")
+    assert "errand errand_no_reroll" in actions(s)  # nor do Thor and a jarl
 
 
 @clause("VA-4.1134", "VA-4.1135", "VA-4.1136", "VA-4.1901")

@@ -358,6 +358,11 @@ def test_a_card_for_the_loser_is_discarded() -> None:
     play(s, "arm bear_16 dice", "end_phase", "pass")
     assert pile(s) == ["thor_2"]
     assert valhalla(s, 2) == []
+    even = position(THOR.replace("wolf_01 wolf_02", "wolf_01").format("thor_2", "fury_2"))
+    roll(even, NOTHING)
+    play(even, "attack 1", "thor thor_2 1", "pass", "end_phase")  # no winner, no defence either
+    assert pile(even) == ["thor_2"]
+    assert valhalla(even, 2) == []
 
 
 @clause("VA-4.1031", "VA-4.1035")

@@ -407,6 +407,7 @@ def test_thor_and_tyr_cards_turned_up_in_step_7_go_back() -> None:
         seen |= {TABLE.type[kind] for kind in turned}
         assert len(s.reserve) == 5
         assert {TABLE.type[kind] for kind in s.reserve} == {0}
+        assert deck_size(s) == 120 + 14 + 14 - 10 - 5
     assert seen == {0, 1, 2, 3}
 
 

@@ -225,6 +225,8 @@ def test_valhalla_adds_its_points_and_the_monster_its_number() -> None:
     play(s, "arm bear_01 dice", "end_phase")
     assert asked(s) == (0, "send_one")
     assert strength(s) == [3 + 3, 9]
+    s = defending(solo("squad bear_01 | valhalla bear_06 bear_02"), "sword x x x x x")
+    assert total(s, "arm bear_01 dice") == 3 + 3
 
 
 @clause("VA-4.1633")
