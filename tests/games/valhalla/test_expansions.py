@@ -66,6 +66,15 @@ def test_beyond_the_last_row_there_is_nothing() -> None:
     assert asked(lost_by(6, "loki_01")) == (0, "keep")
     assert asked(lost_by(6, "loki_08")) == (1, "loki")
     assert asked(lost_by(12, "loki_08")) == (0, "keep")  # nobody armed: strength 0
+    s = position("""
+        expansions: loki
+        loki: loki_01
+        seat 0: squad bear_01
+        seat 1: squad wolf_01 | hand fury_2
+    """)
+    roll(s, "sword x x x x x", NOTHING)
+    play(s, "attack 1", "arm bear_01 dice", "end_phase", "play fury_2", "end_phase")
+    assert actions(s) == ["pass", "row 2", "row 3"]  # lost by 3: the tactic does not count
 
 
 @clause("VA-4.914", "VA-4.915", "VA-4.1804", "VA-4.916")
@@ -89,6 +98,25 @@ def test_the_bonus_comes_after_the_clean_up() -> None:
     assert asked(s) == (1, "points")
     play(s, "points bear_06")
     assert valhalla(s, 1) == ["bear_06"]
+
+
+@clause("VA-4.914", "VA-4.1804", "VA-4.663")
+def test_before_lokis_bonus_the_table_is_clean_and_the_title_has_moved() -> None:
+    s = position("""
+        expansions: loki last_viking
+        loki: loki_01
+        seat 0: squad bear_01 | hand surround
+        seat 1: squad wolf_01 | hand fury_2
+        title: 1 3
+    """)
+    roll(s, "sword x x x x x x x x", NOTHING)
+    play(s, "attack 1", "play surround", "arm bear_01 dice", "end_phase", "play fury_2")
+    assert view(s)["battle"]["jarl_off"] == 1
+    play(s, "end_phase")
+    assert asked(s) == (1, "loki")
+    assert pile(s) == ["surround", "fury_2"]
+    assert view(s)["battle"]["jarl_off"] is None
+    assert view(s)["last_viking"]["sets"] == [{"seat": 0, "level": 1}]
 
 
 @clause("VA-4.911")

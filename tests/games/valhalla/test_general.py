@@ -246,6 +246,12 @@ def test_a_discarded_extra_die_is_at_once_available_again() -> None:
     play(s, "attack 1", "play new_weapons", "pay heroic_3 grey_bow")
     assert supply(s) == 3
     assert dice(s) == NOTHING
+    s = position("seat 0: squad bear_01\nseat 1: squad wolf_01 | hand new_weapons*2 heroic_3")
+    roll(s, "sword x x x x x", NOTHING, "bow bow")
+    play(s, "attack 1", "arm bear_01 dice", "end_phase", "play new_weapons")
+    assert supply(s) == 2
+    play(s, "reroll grey_bow")  # the defender's too, and whatever it pays for
+    assert supply(s) == 3
 
 
 # Bonus points.

@@ -147,6 +147,13 @@ def test_active_next_and_past_cards_are_open_and_all_before_a_battle() -> None:
     assert len(view(s)["monster"]["cards"]) == 6
     play(s, "discard fury_2")
     assert len(view(s)["monster"]["cards"]) == 4
+    s = solo("squad bear_01 | jarl j11")
+    assert len(view(s)["monster"]["cards"]) == 2
+    play(s, "attack monster")
+    assert asked(s) == (0, "before_roll")
+    assert len(view(s)["monster"]["cards"]) == 6
+    play(s, "pass")
+    assert len(view(s)["monster"]["cards"]) == 2
 
 
 @clause("VA-4.1646", "VA-4.165")
@@ -487,6 +494,17 @@ def test_a_battle_that_empties_the_deck_is_carried_to_its_end() -> None:
     )
     play(lost, "end_phase")
     assert GAME.ending(lost) == "shields_lost"
+
+
+@clause("VA-4.1664", "VA-4.1667")
+def test_a_monsters_attack_that_empties_the_deck_is_the_last_step() -> None:
+    deck = "deck: bear_02 bear_03 bear_04 bear_05 bear_06 bear_07"
+    s = defending(solo("squad bear_01", "fenrir 1", deck))
+    play(s, "end_phase")
+    assert GAME.ending(s) == "deck_out"
+    s = defending(solo("squad bear_01", LAST_CARD, deck))
+    play(s, "end_phase")
+    assert asked(s) == (0, "last_attack")  # before the next turn
 
 
 @clause("VA-4.1668")
