@@ -143,7 +143,7 @@ def test_a_second_path_hits_another_warrior_or_cannot_be_played() -> None:
     play(s, "play path_to_valhalla", "name bear_01", "play path_to_valhalla")
     assert actions(s) == ["name bear_02"]
     play(s, "name bear_02")
-    assert refused(s, "play path_to_valhalla") == "VA-4.1113"
+    assert refused(s, "play path_to_valhalla") == "VA-4.1119"
 
 
 def entering(squad_: str, rolled: str, discard: str = "") -> ValhallaState:

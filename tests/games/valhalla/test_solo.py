@@ -626,7 +626,9 @@ def test_m8_costs_a_point_after_a_loss() -> None:
 
 @clause("VA-4.1679", "VA-4.1901")
 def test_m9_allows_two_tactics() -> None:
-    s = attacking("squad bear_01 | hand fury_2*3", "sword x x x x x", "jormungandr 1 | card 3")
+    squad_ = "squad bear_01 bear_02 bear_03 | hand fury_2*3 fury_3"
+    s = attacking(squad_, "sword x x x x x", "jormungandr 1 | card 3")
+    assert refused(s, "play fury_3") == "VA-4.712"  # three warriors against three
     play(s, "play fury_2", "play fury_2")
     assert refused(s, "play fury_2") == "VA-4.1679"
 
@@ -666,6 +668,8 @@ def test_m12_forbids_counter_strike_and_weapon_swap() -> None:
     for monster in ("jormungandr 1 | card 5", "surtr 1 | card 3"):
         s = attacking("squad bear_01 | hand counter_strike weapon_swap fury_2", NOTHING, monster)
         assert actions(s, "play") == ["play fury_2"]
+        assert refused(s, "play counter_strike") == "VA-4.1682"
+        assert refused(s, "play weapon_swap") == "VA-4.1682"
 
 
 @clause("VA-4.1683", "VA-4.1684")

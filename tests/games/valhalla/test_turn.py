@@ -205,6 +205,8 @@ def test_a_warrior_returned_to_the_hand_is_not_placed_in_the_same_action() -> No
     play(s, "add_two wolf_01 wolf_02", "return_warrior bear_02", "slot 2")
     assert squad(s, 0) == ["bear_01", "wolf_01", "bear_03", "wolf_02"]
     assert hand(s, 0) == ["bear_02"]
+    s = position("seat 0: squad bear_01 | hand wolf_01 wolf_02")
+    assert refused(s, "add_two wolf_01 wolf_03") == "VA-4.335"
 
 
 @clause("VA-4.341")

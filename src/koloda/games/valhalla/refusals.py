@@ -2,14 +2,18 @@
 
 from typing import Final
 
+from koloda.games.valhalla.arming import tactics_left
 from koloda.games.valhalla.cards import holds
 from koloda.games.valhalla.model import (
+    BATTLE,
     EMPTY,
+    M_NO_DICE_TACTICS,
     M_NO_TACTICS,
-    M_TWO_TACTICS,
     SLOTS,
     T_EXCLUDE,
+    T_REROLL,
     T_ROLL_EXTRA,
+    T_TURN_X,
     TACTIC,
     TYR,
     WARRIOR,
@@ -72,10 +76,12 @@ def refuse_attack(s: ValhallaState, seat: int, target: str) -> IllegalAction:
 
 
 def refuse_adding(s: ValhallaState, seat: int, words: Action) -> IllegalAction:
-    """VA-4.321 to VA-4.323, VA-4.331."""
+    """VA-4.321 to VA-4.323, VA-4.331, VA-4.335."""
     for word in words[1 : 3 if words[0] == "add_two" else 2]:
         if word not in s.table.kinds or s.table.type[s.table.kinds[word]] != WARRIOR:
             return IllegalAction("not_a_warrior", "VA-4.321", word)
+    if words[0] == "add_two" and holds(s, seat, s.table.kinds[words[2]]) == 0:
+        return IllegalAction("not_in_hand", "VA-4.335", words[2])
     if words[0] == "add_two":
         return IllegalAction("too_many_symbols", "VA-4.331", " ".join(words[1:]))
     return IllegalAction("slot_not_free", "VA-4.323", words[2])
@@ -86,19 +92,21 @@ def refuse_tactic(s: ValhallaState, seat: int, words: Action) -> IllegalAction:
     kind = s.table.kinds[words[1]]
     if s.table.type[kind] != TACTIC:
         return IllegalAction("not_a_tactic", "VA-4.403", words[1])
-    ability = battle_ability(s)
-    if ability == M_NO_TACTICS:
-        return IllegalAction("no_tactics", "VA-4.1680", words[1])
-    if ability == M_TWO_TACTICS:
-        return IllegalAction("no_tactics", "VA-4.1679", words[1])
+    ability, effect = battle_ability(s), s.table.effect[kind]
+    if tactics_left(s, seat) == 0:
+        clause = "VA-4.1680" if ability == M_NO_TACTICS else "VA-4.1679"
+        return IllegalAction("no_tactics", clause, words[1])
+    if ability == M_NO_DICE_TACTICS and effect in (T_REROLL, T_TURN_X):
+        return IllegalAction("not_now", "VA-4.1682", words[1])
     if s.table.needs[kind]:
         return IllegalAction("not_fewer_warriors", "VA-4.712", words[1])
     if s.table.cost[kind]:
         return IllegalAction("no_die_to_pay", "VA-4.715", words[1])
-    if s.table.effect[kind] == T_ROLL_EXTRA:
+    if effect == T_ROLL_EXTRA:
         return IllegalAction("no_extra_die", "VA-4.127", words[1])
-    if s.table.effect[kind] == T_EXCLUDE:
-        return IllegalAction("not_now", "VA-4.1113", words[1])
+    if effect == T_EXCLUDE:
+        defends = s.battle.kind == BATTLE and s.battle.defender == seat
+        return IllegalAction("not_now", "VA-4.1119" if defends else "VA-4.1113", words[1])
     return IllegalAction("not_now", "VA-4.406", words[1])
 
 
