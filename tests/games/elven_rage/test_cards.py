@@ -33,6 +33,7 @@ from tests.games.elven_rage.table import (
     symbols,
     table,
     turn_to,
+    until,
     until_window,
     view,
     window,
@@ -519,6 +520,19 @@ def test_the_stone_of_silence_forbids_actions_not_artifacts() -> None:
     assert actions(turn_to(s, 1)) == ["pass"]
     finish(s)
     assert view(s)["battle"] is None
+
+
+@clause("ER-12.5", "ER-12.19", "ER-8.21")
+def test_silence_ends_with_the_battle() -> None:
+    s = battle(BLACK, attacker="bk_herald", fields=("artifacts ar_silence", ""))
+    declare(s, 0, "ar_silence")
+    finish(s)
+    assert window(s) == "turn_end"
+    assert "declare bk_herald" in actions(turn_to(s, 0))
+    until(s, 1, "capture")
+    play(s, actions(s, "attack")[0])
+    shown = view(s)["battle"]  # the next battle starts from nothing
+    assert (shown["silent"], shown["round"], shown["acting"]) == (False, 0, None)
 
 
 @clause("ER-9.7", "ER-9.21")

@@ -74,14 +74,20 @@ def op_aftermath(s: ElvenState, side: int, b: int, c: int) -> None:
         tell(s, EV_BATTLE_WON, owner_of_side(s, side))
     clear_board(s, side)
     land, before = s.land, s.defender
-    s.land = s.defender = s.squad = s.neutral_seat = NOBODY
-    s.in_battle = s.laid = 0
-    s.attack_cards.clear()
-    s.defence_cards.clear()
+    end_battle(s)
     if side == ATTACKER:
         win_land(s, land, before)
     if s.ending == RUNNING:
         then(s, (OP_CUT_ALL, 0, 0, 0), (OP_GOALS, 0, 0, 0))
+
+
+def end_battle(s: ElvenState) -> None:
+    """Nothing of a battle outlasts it: wounds (ER-8.21), changes (ER-12.19), silence."""
+    s.land = s.defender = s.squad = s.neutral_seat = NOBODY
+    s.acting = s.struck = s.striker_side = s.reserve_side = NOBODY
+    s.in_battle = s.laid = s.battle_round = s.silent = s.fury = 0
+    s.attack_cards.clear()
+    s.defence_cards.clear()
 
 
 def clear_board(s: ElvenState, side: int) -> None:
