@@ -206,6 +206,27 @@ def test_janira_and_the_blade_dancer_give_a_second_turn() -> None:
     assert acting(s) == first
 
 
+LOSES_TURN = "N sn_elite | E fo_treeward | S sn_shield | W fo_sniper | R sn_raider | C fo_stag"
+
+
+@clause("ER-12.17", "ER-8.23")
+def test_a_card_that_lost_its_turn_cannot_be_given_a_second_one() -> None:
+    s = fight(battle(LOSES_TURN, "fo_dancer", "sn_frost", FOREST))
+    assert acting(s) == "W"
+    declare(s, 1, "sn_frost", "at W")
+    assert refused(turn_to(s, 0), "declare fo_dancer") == "ER-12.17"
+
+
+@clause("ER-12.18", "ER-8.23")
+def test_a_second_turn_answered_by_the_loss_of_the_turn_comes_to_nothing() -> None:
+    s = listen(fight(battle(LOSES_TURN, "fo_dancer", "sn_frost", FOREST)))
+    play(s, "declare fo_dancer", "declare sn_frost", "at W")
+    no_reply(s)
+    assert [e["args"]["card"] for e in heard(s, None, "no-effect")] == ["fo_dancer"]
+    close(s)
+    assert [e["args"]["place"] for e in heard(s, None, "card-turn")] == ["N"]
+
+
 @clause("ER-12.20")
 def test_velkor_wounds_every_enemy() -> None:
     s = battle(BLACK, attacker="bk_velkor")

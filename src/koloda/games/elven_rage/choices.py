@@ -404,7 +404,7 @@ def could_work(s: ElvenState, seat: int, kind: int) -> bool:
     if effect == SILENCE:
         return not s.silent
     if effect == ACT_AGAIN:
-        return s.acting != NOBODY
+        return has_turn(s)
     return _could_work_outside(s, seat, effect)
 
 
@@ -427,6 +427,11 @@ def adds_target(s: ElvenState, seat: int, reach: int, portal: int) -> bool:
     if has_portal(s, seat):
         portal = 1
     return len(targets(s, seat, reach, portal)) > len(attack_targets(s, seat))
+
+
+def has_turn(s: ElvenState) -> bool:
+    """ER-8.23: the acting card is there and has not lost its turn."""
+    return s.acting != NOBODY and s.places[s.acting * STRIDE + SKIPS] == 0
 
 
 def cancels(s: ElvenState, what: int, seat: int) -> bool:

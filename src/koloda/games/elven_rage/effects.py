@@ -18,6 +18,7 @@ from koloda.games.elven_rage.choices import (
     any_of_kind,
     can_hit_again,
     can_lose_turn,
+    has_turn,
     is_critical_own,
     is_direction,
     is_dragon_at,
@@ -275,9 +276,9 @@ def take_turn_away(s: ElvenState, place: int, rounds: int) -> None:
 
 
 def act_again(s: ElvenState, seat: int, kind: int, card: int, second: int) -> bool:
-    """The acting card takes one more turn directly after the present one."""
+    """The acting card takes one more turn directly after the present one, unless it lost that."""
     place = place_of(s, card)
-    if place == NOBODY or place != s.acting:
+    if place == NOBODY or place != s.acting or not has_turn(s):
         return False
     s.places[place * STRIDE + EXTRA] += 1
     return True
