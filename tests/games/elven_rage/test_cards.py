@@ -206,6 +206,21 @@ def test_janira_and_the_blade_dancer_give_a_second_turn() -> None:
     assert acting(s) == first
 
 
+@clause("ER-12.18", "ER-3.20")
+def test_the_guides_map_leads_nowhere_when_the_land_is_no_longer_adjacent() -> None:
+    s = position("""
+        seat 0: people high | hand hi_xaranta | lands A1 B1 E1 | artifacts ar_map
+        seat 1: people black | hand bk_abyss | lands G1 G2
+        phase: after_discard
+    """)
+    play(s, "declare ar_map", "land F1", "declare bk_abyss")
+    play(s, "declare hi_xaranta", "land E1", "to E2")
+    no_reply(s)
+    assert lands_of(s, 0) == {"A1", "B1", "E2"}
+    assert owner(s, "F1") is None
+    assert table(s, "artifact_discard") == ["ar_map"]  # spent in vain
+
+
 LOSES_TURN = "N sn_elite | E fo_treeward | S sn_shield | W fo_sniper | R sn_raider | C fo_stag"
 
 

@@ -352,7 +352,7 @@ def land_choices(s: ElvenState, seat: int, effect: int) -> list[int]:
     guarded = protected_lands(s) if effect == PROTECT_LAND else 0
     for land in range(len(s.owner)):
         if effect == PEACEFUL_CAPTURE:
-            if _can_be_taken_in_peace(s, seat, land):
+            if can_be_taken_in_peace(s, seat, land):
                 found.append(land)
         elif s.owner[land] == seat and _suits(s, effect, land, guarded):
             found.append(land)
@@ -372,7 +372,8 @@ def _suits(s: ElvenState, effect: int, land: int, guarded: int) -> bool:
     return False
 
 
-def _can_be_taken_in_peace(s: ElvenState, seat: int, land: int) -> bool:
+def can_be_taken_in_peace(s: ElvenState, seat: int, land: int) -> bool:
+    """An adjacent unowned ordinary land, if the Capture phase is not replaced yet (ER-3.20)."""
     if s.replaced or s.owner[land] != NOBODY or not is_ordinary(s, land):
         return False
     for other in s.board.near[land]:

@@ -16,6 +16,7 @@ from koloda.games.elven_rage.battle import (
 )
 from koloda.games.elven_rage.choices import (
     any_of_kind,
+    can_be_taken_in_peace,
     can_hit_again,
     can_lose_turn,
     has_turn,
@@ -416,7 +417,7 @@ def portal_once(s: ElvenState, seat: int, kind: int, first: int, second: int) ->
 
 def peaceful_capture(s: ElvenState, seat: int, kind: int, land: int, second: int) -> bool:
     """ER-3.20: replaces the attack or skip; no battle, no Artifact, no skip card."""
-    if s.owner[land] != NOBODY:
+    if not can_be_taken_in_peace(s, seat, land):
         return False
     take_land(s, seat, land)
     s.replaced = 1
