@@ -221,6 +221,21 @@ def test_the_guides_map_leads_nowhere_when_the_land_is_no_longer_adjacent() -> N
     assert table(s, "artifact_discard") == ["ar_map"]  # spent in vain
 
 
+@clause("ER-12.23", "ER-13.6")
+def test_of_two_copies_the_one_that_may_still_act_is_recovered() -> None:
+    s = position("""
+        seat 0: people snow | hand sn_hearth | discard sn_raider#1 sn_raider#2 | lands A1 B1 F1
+        seat 1: people black | hand bk_herald | treasures ne_treasure
+        used: sn_raider#1
+        phase: turn_end
+    """)
+    declare(s, 0, "sn_hearth", "take-back sn_raider")
+    assert view(s, 0)["players"][0]["zones"]["hand"]["cards"] == [
+        {"card": "sn_raider", "used": False}
+    ]
+    assert "declare sn_raider" in actions(turn_to(s, 0))
+
+
 LOSES_TURN = "N sn_elite | E fo_treeward | S sn_shield | W fo_sniper | R sn_raider | C fo_stag"
 
 

@@ -185,11 +185,18 @@ def chosen(s: ElvenState, seat: int, step: int, choice: int) -> int:
     if step in (STEP_PLACE, STEP_OTHER_PLACE):
         return s.places[choice * STRIDE + CARD]
     if step in (STEP_DISCARD, STEP_SECOND_DISCARD):
-        taken = s.draft[1] if len(s.draft) > 1 else NOBODY
-        for card in s.discards[seat]:
-            if s.table.kind[card] == choice and card != taken:
-                return card
+        return copy_in_discard(s, seat, choice)
     return choice
+
+
+def copy_in_discard(s: ElvenState, seat: int, kind: int) -> int:
+    """ER-R69: of two copies the one whose Action was not declared this turn comes back."""
+    taken = s.draft[1] if len(s.draft) > 1 else NOBODY
+    found = NOBODY
+    for card in s.discards[seat]:
+        if s.table.kind[card] == kind and card != taken and (found == NOBODY or found in s.used):
+            found = card
+    return found
 
 
 def make_declaration(s: ElvenState, seat: int) -> None:
