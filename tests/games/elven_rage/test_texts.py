@@ -104,6 +104,14 @@ def test_cards_read_as_they_work() -> None:
         "После потери жизней (свой бой): цель простого удара своего воина теряет ещё 1 жизнь "
         "с той же стороны, если там нет щита."
     )
+    assert say("en").faces["sn_elite"].text[-1] == (
+        "In battle (own battle): the initiative of an own warrior rises by 3."
+    )
+    assert say("ru").faces["sn_elite"].text[-1] == (
+        "В бою (свой бой): инициатива своего воина повышается на 3."
+    )
+    assert say("en").faces["hi_xaranta"].text[-1].endswith("unowned ordinary land or Tower.")
+    assert say("en").faces["ar_silence"].text[-1].startswith("At the reveal or at a card's turn: ")
     assert say("en").faces["go_portal"].text == [
         "Have 7 lands (2 players: 7, 3 players: 8, 4 players: 7) and the Central Castle."
     ]

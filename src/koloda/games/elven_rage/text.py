@@ -58,7 +58,8 @@ class ElvenTexts(Texts):
         return found
 
     def action_text(self, card: RageCard) -> str:
-        when = self.say("or").join(self.say(f"timing-{timing}") for timing in card.when)
+        first, *more = [self.say(f"timing-{timing}") for timing in card.when]
+        when = self.say("or").join([first, *(text[0].lower() + text[1:] for text in more)])
         if card.scope == "own_battle":
             when += self.say("scope-own_battle")
         if card.condition:
@@ -72,6 +73,7 @@ class ElvenTexts(Texts):
         key = f"effect-{said.pop('do')}"
         if said["n"] == "all":
             said["n"] = 0
+        said["way"], said["by"] = "up" if said["by"] > 0 else "down", abs(said["by"])
         if "symbol" in said:
             said["symbol"] = self.say(f"symbol-{said['symbol']}")
         if "spare_dragons" in said:

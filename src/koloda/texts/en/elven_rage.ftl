@@ -177,7 +177,10 @@ effect-change_initiative = { $target ->
     [own_warrior] the initiative of an own warrior
    *[any_warrior] the initiative of any warrior
 } { $to ->
-    [0] changes by { $by }
+    [0] { $way ->
+        [up] rises by { $by }
+       *[down] falls by { $by }
+    }
    *[other] becomes { $to }
 }
 effect-cancel = cancels { $kind ->
@@ -204,7 +207,7 @@ effect-make_discard = a rival discards { $n ->
 effect-look_hand = look at a rival's hand
 effect-look_squad = look at a squad
 effect-look_goal = look at a rival's secret goal
-effect-move_token = move an own token, not from a castle, to an adjacent unowned land or Tower
+effect-move_token = move an own token, not from a castle, to an adjacent unowned ordinary land or Tower
 effect-extra_capture = another Capture phase this turn
 effect-reach = the next attack of this turn may aim two lands far
 effect-portal_once = the next attack of this turn may aim at any rival's castle
