@@ -126,6 +126,27 @@ def test_nobody_knows_the_layout_before_the_reveal() -> None:
     assert len(twins) > 1  # the attacker's bots deal the defence anew
 
 
+@clause("ER-19.11", "ER-19.9", "ER-20.4")
+def test_the_six_gathered_for_a_replay_stay_open_but_not_what_replaces_them() -> None:
+    layout = "N hi_dawn | E fo_pathfinder | S hi_law | W fo_dancer | R fo_thicket | C hi_archer"
+    s = battle(layout, "fo_miraita fo_treeward", "hi_spear hi_healer", ("forest", "high"))
+    play(s, "pass")
+    declare(s, 0, "fo_thicket", "at N", "at E")
+    declare(s, 1, "hi_spear")
+    declare(s, 1, "hi_archer", "at W")
+    declare(s, 0, "fo_miraita")
+    assert asked(s) == (0, "replace")
+    play(s, "replace fo_treeward")
+    assert asked(s) == (1, "replace")
+    for seat in (None, 1):
+        assert names(view(s, seat)["battle"]["attack"]) == ["fo_dancer", "fo_pathfinder"]
+        assert names(view(s, seat)["battle"]["defence"]) == ["hi_dawn", "hi_law"]
+    assert names(view(s, 0)["battle"]["attack"]) == ["fo_dancer", "fo_pathfinder", "fo_treeward"]
+    twins = [GAME.resample(s, 1, seed).attack_cards for seed in range(20)]
+    assert {tuple(cards[:2]) for cards in twins} == {tuple(s.attack_cards[:2])}
+    assert len({cards[2] for cards in twins}) > 1
+
+
 @clause("ER-19.12")
 def test_dragons_tokens_and_towers_are_public() -> None:
     s = position("seat 0: lands A1 B1\ntowers: B1")

@@ -29,9 +29,11 @@ from koloda.games.elven_rage.model import (
     AT_SIDE,
     AT_SQUAD,
     ATTACK,
+    ATTACKER,
     CARD,
     COMMIT,
     DECLARE,
+    DEFENDER,
     DIRECTIONS,
     DISCARD,
     DONE,
@@ -85,6 +87,7 @@ from koloda.games.elven_rage.model import (
     WINDOWS,
     WITH_CARD,
 )
+from koloda.games.elven_rage.replay import is_open
 from koloda.games.elven_rage.state import ElvenState, is_out, owner_of_side, player_of_side
 from koloda.games.elven_rage.trade import ARTIFACTS_FROM, GIVEN_FROM, OFFERER, RIVAL, STAGE_MADE
 from koloda.games.elven_rage.victory import is_goal_open
@@ -362,9 +365,9 @@ class Encoder(BaseEncoder[ElvenState]):
         out[at + 2] = s.fury >> 1 & 1
         at += 3
         if not s.laid:
-            self._committed(s.attack_cards, viewer == s.active, out, at)
+            self._committed(s, ATTACKER, viewer == s.active, out, at)
             at += 1 + self.fighters.size
-            self._committed(s.defence_cards, viewer == s.defender, out, at)
+            self._committed(s, DEFENDER, viewer == s.defender, out, at)
             return
         at += 2 * (1 + self.fighters.size)
         for place in range(len(PLACES)):
@@ -372,13 +375,13 @@ class Encoder(BaseEncoder[ElvenState]):
                 self._place(s, place * STRIDE, seat, out, at)
             at += self.place
 
-    def _committed(self, cards: list[int], own: bool, out: vec[u8], at: i64) -> None:
-        """ER-19.9, ER-19.12: the own cards and all Dragons."""
-        table = self.table
+    def _committed(self, s: ElvenState, side: int, own: bool, out: vec[u8], at: i64) -> None:
+        """ER-19.9: the own cards, and those that all know."""
+        cards = s.attack_cards if side == ATTACKER else s.defence_cards
         out[at] = len(cards)
-        for card in cards:
-            if card != NOBODY and (own or table.is_dragon[table.kind[card]]):
-                out[at + 1 + self.fighters.at[table.kind[card]]] += 1
+        for i in range(len(cards)):
+            if cards[i] != NOBODY and (own or is_open(s, side, i)):
+                out[at + 1 + self.fighters.at[self.table.kind[cards[i]]]] += 1
 
     def _place(self, s: ElvenState, i: int, seat: i64, out: vec[u8], at: i64) -> None:
         """What lies in one place of the battle board."""

@@ -2,12 +2,14 @@
 
 from koloda.games.elven_rage.model import (
     ASK_REPLACE,
+    ATTACKER,
     BATTLE_CARDS,
     CARD,
     NOBODY,
     OP_CUT,
     OP_MISSING,
     REPLACE,
+    REPLAYED,
     SIDE,
     STRIDE,
 )
@@ -53,7 +55,16 @@ def pull(s: ElvenState, card: int) -> None:
                 return
 
 
-def op_missing(s: ElvenState, i: int, b: int, c: int) -> None:
+def is_open(s: ElvenState, side: int, i: int) -> bool:
+    """Whether all know a card that is not laid out: a Dragon (ER-19.12), or one of the six that
+    were gathered for a replay (ER-19.11), unlike a card that takes the place of one of them."""
+    cards = s.attack_cards if side == ATTACKER else s.defence_cards
+    if s.table.is_dragon[s.table.kind[cards[i]]] or s.broken_off == REPLAYED:
+        return True
+    return s.stack[-4] == ASK_REPLACE and not s.stack[-1] >> (side * BATTLE_CARDS + i) & 1
+
+
+def op_missing(s: ElvenState, i: int, replaced: int, c: int) -> None:
     """ER-20.4: the owner of a missing card replaces it, if he has a hand card."""
     while i < 2 * BATTLE_CARDS:
         mine = i < BATTLE_CARDS
@@ -61,16 +72,17 @@ def op_missing(s: ElvenState, i: int, b: int, c: int) -> None:
         seat = s.active if mine else s.defender
         i += 1
         if card == NOBODY and seat != NOBODY and s.hands[seat]:
-            then(s, (ASK_REPLACE, seat, i - 1, 0), (OP_MISSING, i, 0, 0))
+            more = (OP_MISSING, i, replaced | 1 << (i - 1), 0)
+            then(s, (ASK_REPLACE, seat, i - 1, replaced), more)
             return
 
 
-def options_replace(s: ElvenState, seat: int, i: int, c: int) -> list[int]:
+def options_replace(s: ElvenState, seat: int, i: int, replaced: int) -> list[int]:
     """D24."""
     return [pack(REPLACE, kind) for kind in kinds_in(s, s.hands[seat])]
 
 
-def answer_replace(s: ElvenState, option: int, seat: int, i: int, c: int) -> None:
+def answer_replace(s: ElvenState, option: int, seat: int, i: int, replaced: int) -> None:
     pop(s)
     card = take_kind(s, s.hands[seat], a_of(option))
     if i < BATTLE_CARDS:

@@ -8,7 +8,9 @@ from koloda.games.elven_rage.model import (
     ASK_GOAL,
     ASK_OFFER,
     ASK_TARGET,
+    ATTACKER,
     CARD,
+    DEFENDER,
     ENDINGS,
     FACE_UP,
     GOAL,
@@ -37,12 +39,14 @@ from koloda.games.elven_rage.model import (
     SYMBOLS,
     WINDOWS,
 )
+from koloda.games.elven_rage.replay import is_open
 from koloda.games.elven_rage.state import (
     ElvenState,
     feature,
     is_out,
     owner_of_side,
     player_of_side,
+    side_of,
     take_kind,
 )
 from koloda.games.elven_rage.trade import GIVEN_FROM, OFFERER, RIVAL
@@ -229,8 +233,8 @@ def battle(s: ElvenState, viewer: int) -> Json:
         "defender": s.defender if s.defender != NOBODY else None,
         "neutrals": s.neutral_seat if s.neutral_seat != NOBODY else None,
         "squad": s.squad + 1 if s.squad != NOBODY else None,
-        "attack": committed(s, s.attack_cards, viewer == s.active) if hidden else None,
-        "defence": committed(s, s.defence_cards, viewer == s.defender) if hidden else None,
+        "attack": committed(s, ATTACKER, viewer == s.active) if hidden else None,
+        "defence": committed(s, DEFENDER, viewer == s.defender) if hidden else None,
         "round": s.battle_round,
         "acting": PLACES[s.acting] if s.acting != NOBODY else None,
         "silent": bool(s.silent),
@@ -240,12 +244,13 @@ def battle(s: ElvenState, viewer: int) -> Json:
     }
 
 
-def committed(s: ElvenState, cards: list[int], own: bool) -> Json:
-    """Dragons are public (ER-19.12); other committed cards are seen by their owner."""
+def committed(s: ElvenState, side: int, own: bool) -> Json:
+    """ER-19.9: cards not laid out yet are seen by their owner, open ones by all."""
+    cards = s.attack_cards if side == ATTACKER else s.defence_cards
     shown: list[Json] = []
-    for card in cards:
-        if card != NOBODY and (own or s.table.is_dragon[s.table.kind[card]]):
-            shown.append({"card": name(s, card)})
+    for i in range(len(cards)):
+        if cards[i] != NOBODY and (own or is_open(s, side, i)):
+            shown.append({"card": name(s, cards[i])})
     return {"count": len(cards), "cards": shown}
 
 
@@ -347,19 +352,15 @@ def redeal_hand(t: ElvenState, seat: int) -> None:
     named = take_named_cards(t, seat)
     zones = [t.hands[seat], t.decks[seat]]
     cards: list[int] = []
-    if t.in_battle and not t.laid:
-        if seat == t.active:
-            cards = t.attack_cards
-        elif seat == t.defender:
-            cards = t.defence_cards
-    hidden = [c for c in cards if c != NOBODY and not t.table.is_dragon[t.table.kind[c]]]
-    n_hidden = len(hidden)
+    side = side_of(t, seat)
+    if t.in_battle and not t.laid and side != NOBODY:
+        cards = t.attack_cards if side == ATTACKER else t.defence_cards
+    slots = [i for i in range(len(cards)) if cards[i] != NOBODY and not is_open(t, side, i)]
+    hidden = [cards[i] for i in slots]
     redeal(t, [*zones, hidden], STREAM_RESAMPLE)
     t.hands[seat].extend(named)
-    if n_hidden:
-        for i in range(len(cards)):
-            if cards[i] != NOBODY and not t.table.is_dragon[t.table.kind[cards[i]]]:
-                cards[i] = hidden.pop()
+    for i in slots:
+        cards[i] = hidden.pop()
 
 
 def take_named_cards(t: ElvenState, seat: int) -> list[int]:
