@@ -446,6 +446,24 @@ def test_a_rest_ends_when_an_own_land_is_attacked() -> None:
     assert not resting.passes(turn_to(s, 1), 1)
 
 
+@clause("ER-13.9")
+@pytest.mark.parametrize("rest", [REST_OF_BATTLE, REST_OF_TURN])
+def test_a_rest_ends_when_the_same_land_is_attacked_a_second_time(rest: int) -> None:
+    fields = ("artifacts ar_hourglass ar_horn", "")
+    s = battle(EXAMPLE, attacker="bk_abyss*2", defender="sn_frost", fields=fields)
+    resting = StandingPass()
+    resting.pass_rest(turn_to(s, 1), rest)
+    assert resting.passes(s, 1)
+    play(s, "pass")  # the window closes; in the next one the attacker retreats
+    declare(s, 0, "ar_horn")
+    assert window(s) == "turn_end"
+    declare(s, 0, "ar_hourglass")
+    assert resting.passes(turn_to(s, 1), 1) == (rest == REST_OF_TURN)
+    close(s)
+    play(s, "attack F1")
+    assert not resting.passes(turn_to(s, 1), 1)
+
+
 @clause("ER-13.10")
 def test_in_battle_only_players_with_cards_are_asked_elsewhere_everybody() -> None:
     s = three(FOREIGN, "")

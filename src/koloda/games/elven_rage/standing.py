@@ -49,7 +49,7 @@ class StandingPass:
         self.rest = NO_REST
         self.turn = NOBODY  # the round of turns and the player in whose turn the rest was set
         self.active = NOBODY
-        self.land = NOBODY  # the land of the battle whose rest he passes
+        self.land = NOBODY  # the land under attack when he was last asked
 
     def pass_rest(self, s: ElvenState, rest: int) -> None:
         """Pass for the rest of the present battle or turn."""
@@ -79,8 +79,9 @@ class StandingPass:
             return False
         if s.round_no != self.turn or s.active != self.active:
             return False
-        attacked = s.land != NOBODY and s.land != self.land and s.defender == seat
-        if attacked:
-            self.rest = NO_REST
-            return False
-        return self.rest == REST_OF_TURN or s.land == self.land
+        if s.land != self.land:  # the battle is over, or another attack has begun
+            self.land = s.land
+            if self.rest == REST_OF_BATTLE or (s.land != NOBODY and s.defender == seat):
+                self.rest = NO_REST
+                return False
+        return True
