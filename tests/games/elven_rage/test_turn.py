@@ -246,6 +246,20 @@ def test_a_peaceful_capture_replaces_attack_and_skip() -> None:
     assert count(s, "hand", 0) == 3
 
 
+@clause("ER-3.19", "ER-3.20")
+def test_a_granted_capture_phase_is_not_replaced_by_what_replaced_the_first() -> None:
+    s = position("""
+        seat 0: hand bk_abyss*2 bk_priest | artifacts ar_map ar_hourglass
+        phase: after_discard
+    """)
+    declare(s, 0, "ar_map", "land B1")
+    close(s)
+    assert window(s) == "turn_end"
+    declare(s, 0, "ar_hourglass")
+    close(s)
+    assert asked(s) == (0, "capture")
+
+
 @clause("ER-4.1", "ER-4.3", "ER-4.10", "ER-15.1", "ER-19.6")
 def test_winning_an_unowned_ordinary_land_brings_an_artifact() -> None:
     s = won("D2")
