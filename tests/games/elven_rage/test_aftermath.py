@@ -91,11 +91,42 @@ def test_quiet_rounds_with_movement_end_the_battle() -> None:
     assert view(t)["battle"]["round"] == 2
 
 
-def circling() -> ElvenState:
+def circling(artifacts: str = "") -> ElvenState:
     """The Thicket and the Spider move round one another; the last to move could strike next."""
     layout = "N fo_thicket | E bk_abyss | S fo_herbalist | W bk_spider | R fo_pathfinder"
-    s = battle(f"{layout} | C bk_priestess", "bk_abyss", "fo_stag", ("black", "forest"))
-    return fight(s)
+    peoples, fields = ("black", "forest"), (f"artifacts {artifacts}", "")
+    return fight(
+        battle(f"{layout} | C bk_priestess", "bk_abyss", "fo_stag", peoples, fields=fields)
+    )
+
+
+def circle(s: ElvenState) -> list[int]:
+    """The rounds of the moves until the final window, both moving whenever they can."""
+    rounds = []
+    while window(s) != "final":
+        if actions(s, "move"):
+            rounds.append(view(s)["battle"]["round"])
+        play(s, "move left" if actions(s, "move") else "pass")
+    return rounds
+
+
+@clause("ER-10.4")
+def test_a_round_in_which_an_effect_forbade_a_strike_is_not_quiet() -> None:
+    s = listen(circling("ar_cloak"))
+    declare(s, 0, "ar_cloak", "at W")
+    while view(s)["battle"]["round"] == 1:  # the Thicket may not strike the shrouded Spider
+        play(s, "stand" if actions(s, "stand") else "pass")
+    assert heard(s, None, "strikes") == []
+    assert circle(s) == [2, 2, 3, 3, 4, 4]
+
+
+@clause("ER-10.5")
+def test_a_round_after_the_final_window_starts_the_count_of_quiet_rounds_again() -> None:
+    s = circling()
+    assert circle(s) == [1, 1, 2, 2, 3, 3]
+    declare(s, 0, "bk_abyss")
+    close(s)
+    assert circle(s) == [4, 4, 5, 5, 6, 6]
 
 
 @clause("ER-10.4")
@@ -195,6 +226,21 @@ def test_an_interrupted_final_window_is_taken_up_again() -> None:
     declare(s, 0, "bk_priest", "at N")
     assert window(s) == "wound"
     close(s)
+    assert window(s) == "final"
+    assert asked(s) == (0, "window")
+
+
+@clause("ER-13.12", "ER-10.1")
+def test_a_final_window_is_taken_up_again_even_without_two_sides() -> None:
+    layout = (
+        "N sn_sentinel | E bk_guard_darn | S bk_initiate | W bk_abyss | R sn_frost | C sn_raider"
+    )
+    s = fight(battle(layout, attacker="bk_priest bk_spider", defender="sn_elite"))
+    until_window(s, "final")
+    assert card_at(s, "N") == "sn_sentinel"
+    declare(s, 0, "bk_priest", "at N")
+    close(s)  # the wound window
+    assert card_at(s, "N") is None
     assert window(s) == "final"
     assert asked(s) == (0, "window")
 

@@ -247,6 +247,15 @@ def test_a_card_that_lost_its_turn_cannot_be_given_a_second_one() -> None:
     assert refused(turn_to(s, 0), "declare fo_dancer") == "ER-12.17"
 
 
+@clause("ER-12.22", "ER-8.23")
+def test_the_loss_of_a_turn_takes_the_second_one_with_it() -> None:
+    s = listen(fight(battle(LOSES_TURN, "fo_dancer", "sn_frost", FOREST)))
+    declare(s, 0, "fo_dancer")
+    declare(s, 1, "sn_frost", "at W")
+    close(s)
+    assert [e["args"]["place"] for e in heard(s, None, "card-turn")] == ["N"]
+
+
 @clause("ER-12.18", "ER-8.23")
 def test_a_second_turn_answered_by_the_loss_of_the_turn_comes_to_nothing() -> None:
     s = listen(fight(battle(LOSES_TURN, "fo_dancer", "sn_frost", FOREST)))

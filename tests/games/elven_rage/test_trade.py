@@ -5,6 +5,7 @@ from tests.games.elven_rage.table import (
     GAME,
     ElvenState,
     actions,
+    arrange,
     asked,
     battle,
     cards,
@@ -14,6 +15,7 @@ from tests.games.elven_rage.table import (
     heard,
     listen,
     names,
+    owner,
     play,
     position,
     question,
@@ -148,6 +150,23 @@ def test_who_loses_his_home_castle_loses_his_artifacts_unseen() -> None:
     assert view(s)["players"][1]["alive"] is True
     assert table(s, "artifact_discard") == []
     assert [e["args"] for e in heard(s, 0, "loses-artifacts")] == [{"seat": 1, "n": 2}]
+
+
+@clause("ER-15.8", "ER-17.6")
+def test_who_loses_another_castle_keeps_his_artifacts() -> None:
+    s = position("""
+        seat 0: hand bk_guard_darn bk_velkor bk_janira | lands A1 B1 C1 D1 D2 D3
+        seat 1: hand sn_frost sn_elite | lands G1 D4 | artifacts ar_rune ar_eye
+    """)
+    play(s, "attack D4")
+    close(s)
+    play(s, "commit sn_frost", "commit sn_elite")
+    arrange(s, [0, 1, 2, 4, 5, 3])  # Ebrung lies in Critical
+    play(s, "commit bk_guard_darn", "commit bk_velkor", "commit bk_janira")
+    while view(s)["flags"]["battle"]:
+        play(s, actions(s)[0])
+    assert owner(s, "D4") == 0
+    assert cards(s, "artifacts", 1) == ["ar_eye", "ar_rune"]
 
 
 @clause("ER-15.9", "ER-15.2")

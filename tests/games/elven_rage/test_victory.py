@@ -235,6 +235,8 @@ def test_at_the_round_limit_most_lands_win_and_no_goal_is_shown() -> None:
         ("lands A1 D4", "lands G1 F1", [0]),  # more castles
         ("lands A1 B1", "lands G1 E2", [1]),  # more Towers
         ("lands A1 B1 | treasures ne_treasure", "lands G1 F1", [0]),
+        ("lands A1 B1 D4", "lands G1 E2 F3", [0]),  # castles before Towers
+        ("lands A1 B1 | treasures ne_treasure", "lands G1 E2", [1]),  # Towers before Treasures
         ("lands A1 B1 | artifacts ar_eye", "lands G1 F1 | artifacts ar_net ar_cup", [1]),
         ("lands A1 B1", "lands G1 F1", [0, 1]),  # they share the victory
     ],
