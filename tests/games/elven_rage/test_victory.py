@@ -228,6 +228,18 @@ def test_at_the_round_limit_most_lands_win_and_no_goal_is_shown() -> None:
     assert [player["goal"] for player in view(s)["players"]] == [None, None]
 
 
+@clause("ER-17.1", "ER-17.2")
+def test_no_window_is_open_after_a_victory_by_an_action() -> None:
+    s = position("""
+        seat 0: people high | hand hi_xaranta | lands A1 D1 C2 E2 F2 | goal go_towers
+        seat 1: people black | hand bk_abyss
+        phase: turn_end
+    """)
+    declare(s, 0, "hi_xaranta", "land F2", "to F3")
+    assert view(s)["winners"] == [0]
+    assert view(s)["window"] is None
+
+
 @clause("ER-17.12")
 @pytest.mark.parametrize(
     ("first", "second", "winners"),

@@ -86,6 +86,7 @@ def end(s: ElvenState, winners: int, ending: int) -> None:
     s.winners = winners
     s.ending = ending
     s.stack.clear()
+    s.window = NOBODY  # at once: the window in which it happened is over
     if s.events is None:
         return
     if ending == ROUND_LIMIT:
