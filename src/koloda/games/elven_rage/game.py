@@ -126,7 +126,7 @@ class ElvenRage:
         self.table = table
         self.cards = cards  # a designer's card folder; None for our own
         self.id = "elven_rage"
-        self.version = 2
+        self.version = 1
         self.min_seats = 2  # ER-1.1
         self.max_seats = 4
         self.fingerprint = table.fingerprint

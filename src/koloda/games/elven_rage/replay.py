@@ -61,7 +61,8 @@ def is_open(s: ElvenState, side: int, i: int) -> bool:
     cards = s.attack_cards if side == ATTACKER else s.defence_cards
     if s.table.is_dragon[s.table.kind[cards[i]]] or s.broken_off == REPLAYED:
         return True
-    return s.stack[-4] == ASK_REPLACE and not s.stack[-1] >> (side * BATTLE_CARDS + i) & 1
+    asked = s.stack and s.stack[-4] == ASK_REPLACE
+    return bool(asked) and not s.stack[-1] >> (side * BATTLE_CARDS + i) & 1
 
 
 def op_missing(s: ElvenState, i: int, replaced: int, c: int) -> None:
