@@ -82,6 +82,11 @@ REFUSALS = {
     "activate arkham 4": ("unknown_ability", ""),
     "activate arkham#2 1": ("not_in_play", "CR-4.54"),
     "activate arkham#0 1": ("not_in_play", "CR-4.54"),
+    "activate arkham#1 1": ("not_in_play", "CR-4.54"),
+    "activate arkham#² 1": ("not_in_play", "CR-4.54"),
+    "activate arkham# 1": ("not_in_play", "CR-4.54"),
+    "play goon#2": ("unknown_card", ""),
+    "buy ghoul#2 row0": ("unknown_card", ""),
     "activate dagon 1": ("not_in_play", "CR-4.54"),
     "activate mi_go 2": ("requirement_not_met", "CR-4.56"),
     "activate dean_halsey 2": ("no_target", "CR-4.75"),
@@ -114,10 +119,12 @@ def test_refusals_in_the_middle_of_an_ability() -> None:
     abjured = play(s.clone(), "activate yithian 2")
     assert refusal(abjured, "abjure dean_halsey hand").reason == "costs_too_much_to_abjure"
     assert refusal(abjured, "abjure ghoul hand").reason == "not_an_option"
+    assert refusal(abjured, "abjure goon#2 hand").reason == "unknown_card"
     destroyed = position("seat 0: play shadow_of_cthulhu arkham")
     play(destroyed, "activate shadow_of_cthulhu 1")
     assert refusal(destroyed, "destroy 0 unicorn").reason == "unknown_card"
     assert refusal(destroyed, "destroy 1 arkham").reason == "not_an_option"
+    assert refusal(destroyed, "destroy 0 arkham#2").reason == "not_an_option"
     over = play(position("seat 0: play goon\nseat 1: sanity 1"), "activate goon 1")
     assert refusal(over, "end").reason == "game_over"
 

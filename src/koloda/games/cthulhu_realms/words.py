@@ -28,10 +28,9 @@ from koloda.games.cthulhu_realms.model import (
 )
 from koloda.games.cthulhu_realms.options import LIMIT, has_target, options
 from koloda.games.cthulhu_realms.sanity import PLAYER, targets
-from koloda.games.cthulhu_realms.state import CthulhuState, own_rows
+from koloda.games.cthulhu_realms.state import CthulhuState, own_rows, slot_of
 from koloda.games.cthulhu_realms.table import CardTable
 from koloda.kernel.errors import IllegalAction
-from koloda.kernel.numbers import natural
 from koloda.kernel.options import a_of, b_of, verb_of
 from koloda.kernel.protocol import Action, Json, Message
 
@@ -48,7 +47,7 @@ WORDS: dict[str, list[str]] = {
     "destroy": ["seat", "card"],
 }
 
-OF_COPIES = ("activate", "destroy")  # verbs with a copy in play, such as arkham#2
+COPIED = ("activate", "destroy")  # verbs that tell copies in play apart: CR-5.20
 
 # For each question: its message key, its clause, the verbs that answer it.
 QUESTIONS: dict[int, tuple[str, str, list[str]]] = {
@@ -126,7 +125,7 @@ def refusal(s: CthulhuState, words: Action) -> IllegalAction:
     names = WORDS[words[0]]
     if "card" in names:
         name = words[1 + names.index("card")]
-        if words[0] in OF_COPIES:
+        if words[0] in COPIED:
             name = name.partition("#")[0]
         if name not in s.table.kinds:
             return IllegalAction("unknown_card", "", name)
@@ -155,17 +154,17 @@ def _refuse_buy(s: CthulhuState, words: Action) -> IllegalAction:
 
 
 def _refuse_activate(s: CthulhuState, words: Action) -> IllegalAction:
-    name, _, number = words[1].partition("#")
+    name = words[1].partition("#")[0]
     kind = s.table.kinds[name]
-    copies = [slot for slot, other in enumerate(s.play[s.active]) if other == kind]
-    copy = natural(number) - 1 if number else 0
-    if not 0 <= copy < len(copies):
+    copies = [copy_word(name, copy) for copy in range(s.play[s.active].count(kind))]
+    if words[1] not in copies:
         return IllegalAction("not_in_play", "CR-4.54", words[1])
+    slot = slot_of(s, s.active, kind, copies.index(words[1]))
     effects = s.table.effects[kind]
     for ability, halves in enumerate(effects):
         for half, effect in enumerate(halves):
             if choice_word(s.table, kind, ability * 2 + half) == words[2]:
-                if s.used[s.active][copies[copy]] >> ability & 1:
+                if s.used[s.active][slot] >> ability & 1:
                     return IllegalAction("already_used", "CR-4.51", " ".join(words[1:]))
                 if effect.effect in (ABJURE, RETURN, DESTROY) and not has_target(
                     s, effect.effect, kind, ability * 2 + half
