@@ -62,6 +62,21 @@ def test_both_languages_have_the_same_messages() -> None:
     assert found["ru"] == found["en"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("place", ["hand", "discard", "row0", "stack"])
+def test_what_everybody_reads_calls_nobody_you(lang: str, place: str) -> None:
+    s = position("""
+        seat 0: hand initiate | discard initiate | play yithian
+        row 0: initiate
+    """)
+    s.events = []
+    play(s, "activate yithian 2", f"abjure initiate {place}", "end")
+    lines = [say(lang).event(GAME.message((event[0], *event[3:])), NAMES) for event in s.events]
+    lines += [say(lang).say(f"flag-{name}") for name in ("discarded", "abjured")]
+    for line in lines:
+        assert not re.search(r"\b(you|your|вы|вас|вам|ваш\w*)\b", line, re.IGNORECASE), line
+
+
 def refusal(s: CthulhuState, text: str) -> IllegalAction:
     with pytest.raises(IllegalAction) as refused:
         GAME.option(s, tuple(text.split(" ")))

@@ -26,7 +26,7 @@ zone-unseen = Not seen yet
 zone-abjured = Abjured this turn
 zone-row = Row { $n }
 flag-discarded = somebody discarded this turn
-flag-abjured = you abjured this turn
+flag-abjured = the active player abjured this turn
 label-lost = lost { $n }
 label-used = used { $n }
 
@@ -81,8 +81,8 @@ effect-abjure = abjure a card of cost 6 or less
 effect-return = return a card abjured this turn
 effect-destroy = destroy a location
 
-place-hand = your hand
-place-discard = your discard pile
+place-hand = hand
+place-discard = the discard pile
 place-stack = the Initiate stack
 place-play = play
 place-row = row { $n }

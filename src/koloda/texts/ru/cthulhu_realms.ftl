@@ -26,7 +26,7 @@ zone-unseen = Ещё не видно
 zone-abjured = Отречено на этом ходу
 zone-row = Ряд { $n }
 flag-discarded = на этом ходу кто-то сбрасывал карту
-flag-abjured = на этом ходу вы отрекались от карты
+flag-abjured = на этом ходу активный игрок отрекался от карты
 label-lost = потеряно { $n }
 label-used = использовано { $n }
 
