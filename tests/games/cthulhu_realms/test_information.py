@@ -204,6 +204,27 @@ def test_cards_left_in_hand_and_cards_abjured_from_hand_become_open() -> None:
     assert heard(s, 1, "abjured") == [{"seat": 0, "card": "dagon", "place": "hand"}]
     play(s, "end")
     assert sorted(shown(s, "discard", 0, 1)) == ["ghoul", "yithian"]
+    assert heard(s, 1, "unplayed") == [{"seat": 0, "card": "ghoul"}]
+
+
+@clause("CR-4.215", "CR-4.216")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_cards_left_in_hand_are_open_even_if_they_are_reshuffled_at_once(seat: int | None) -> None:
+    s = position("seat 0: hand ghoul dagon | play mi_go | deck goon*2")
+    playing.listen(s)
+    play(s, "end")
+    told = [message["key"] for message in playing.heard(GAME, s, seat)]
+    assert told == [
+        "cleared",
+        *["unplayed"] * 2,
+        *["drew"] * 2,
+        "reshuffled",
+        *["drew"] * 3,
+        "turn",
+    ]
+    left = [{"seat": 0, "card": "dagon"}, {"seat": 0, "card": "ghoul"}]
+    assert heard(s, seat, "unplayed") == left  # mi_go lay open before
+    assert heard(s, seat, "reshuffled") == [{"seat": 0, "n": 3}]
 
 
 @clause("CR-4.217")

@@ -11,6 +11,7 @@ from koloda.games.cthulhu_realms.model import (
     E_CLEARED,
     E_PLAYED,
     E_TURN,
+    E_UNPLAYED,
     ROW,
     STACK,
 )
@@ -49,6 +50,9 @@ def buy(s: CthulhuState, kind: int, place: int) -> None:
 def end_turn(s: CthulhuState) -> None:
     """CR-4.204: the six steps of the end of a turn, then the next player (CR-4.14)."""
     seat = s.active
+    if s.events is not None:
+        s.events.append((E_CLEARED, ALL, 1, seat))
+        s.events.extend([(E_UNPLAYED, ALL, 2, seat, kind) for kind in s.hands[seat]])  # CR-4.216
     clear_play(s, seat)  # CR-4.42
     s.discards[seat] += s.hands[seat]  # CR-4.43
     s.hands[seat].clear()
@@ -59,8 +63,6 @@ def end_turn(s: CthulhuState) -> None:
             lost[slot] = 0
     s.happened = 0  # CR-4.46
     s.abjured.clear()
-    if s.events is not None:
-        s.events.append((E_CLEARED, ALL, 1, seat))
     draw(s, seat, NEW_HAND)  # CR-4.47
     next_turn(s)
 

@@ -123,6 +123,7 @@ E_CLEARED: Final = 15
 E_ELIMINATED: Final = 16
 E_ROW_CLEARED: Final = 17
 E_FINISHED: Final = 18
+E_UNPLAYED: Final = 19
 EVENTS: Final = [
     ("turn", ["seat", "n"], "CR-4.14"),
     ("played", ["seat", "card"], "CR-4.36"),
@@ -143,5 +144,6 @@ EVENTS: Final = [
     ("eliminated", ["seat"], "CR-4.153"),
     ("row_cleared", ["row"], "CR-4.178"),
     ("finished", ["ending"], "CR-4.154"),
+    ("unplayed", ["seat", "card"], "CR-4.216"),
 ]
 PLAY_AREA: Final = 9  # place of a card that abjured itself, in events

@@ -146,6 +146,7 @@ event-discarded = { $seat } discards { $card }.
 event-abjured = { $seat } abjures { $card } from { $place }.
 event-returned = { $seat } returns { $card } to the top of the deck.
 event-cleared = { $seat } ends the turn.
+event-unplayed = { $seat } discards { $card } unplayed.
 event-eliminated = { $seat } has gone mad and is out.
 event-row_cleared = Row { $row } goes to the box.
 event-finished = The game is over: { $ending ->

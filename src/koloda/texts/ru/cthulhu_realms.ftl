@@ -158,6 +158,7 @@ event-discarded = { $seat }: сброшена карта «{ $card }».
 event-abjured = { $seat }: отречение от карты «{ $card }» { $place }.
 event-returned = { $seat }: карта «{ $card }» возвращена наверх колоды.
 event-cleared = { $seat }: конец хода.
+event-unplayed = { $seat }: карта «{ $card }» сброшена неразыгранной.
 event-eliminated = { $seat } теряет рассудок и выбывает из игры.
 event-row_cleared = Ряд { $row } уходит в коробку.
 event-finished = Игра окончена: { $ending ->
