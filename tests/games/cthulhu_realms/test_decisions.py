@@ -271,6 +271,21 @@ def test_alike_cards_are_offered_once_but_never_cards_in_play() -> None:
     assert actions(s, "activate") == ["activate goon 1", "activate goon#2 1"]
 
 
+@clause("CR-5.20")
+def test_the_question_of_a_loss_says_which_copy_in_play_is_meant() -> None:
+    s = position("seat 0: play mi_go\nseat 1: play arkham-3 arkham arkham-4")
+    play(s, "activate mi_go 1", "lose 0 player")
+    asked_about = []
+    for points in (1, 1):
+        asked_about.append(GAME.prompt(s)["args"])
+        play(s, f"lose {points} arkham")
+    assert asked_about == [
+        {"seat": 1, "target": "arkham", "n": 4},
+        {"seat": 1, "target": "arkham#2", "n": 3},
+    ]
+    assert in_play(s, 1) == [("arkham", [], 4), ("arkham", [], 1)]  # the third took 2 and fell
+
+
 @clause("CR-5.20", "CR-4.200")
 def test_a_hidden_hand_of_alike_cards_does_not_show() -> None:
     for hand in ("goon*3", "goon ghoul dagon"):

@@ -59,7 +59,7 @@ def _target(index: dict[str, int]) -> Read:
     def read(view: Any, prompt: Any) -> list[int]:
         if prompt is None or prompt["key"] != "loss":
             return [0] * (len(index) + 1)
-        target = prompt["args"]["target"]
+        target = prompt["args"]["target"].partition("#")[0]
         return one_hot(len(index) if target == "player" else index[target], len(index) + 1)
 
     return read

@@ -174,6 +174,14 @@ def _refuse_activate(s: CthulhuState, words: Action) -> IllegalAction:
     return IllegalAction("unknown_ability", "", " ".join(words[1:]))
 
 
+def target_word(s: CthulhuState, victim: int, target: int) -> str:
+    """player, or the copy in play whose points are asked for: CR-5.20."""
+    if target == PLAYER:
+        return "player"
+    kind, slot = s.play[victim][target - 1], target - 1
+    return copy_word(s.table.ids[kind], slot - slot_of(s, victim, kind, 0))
+
+
 def prompt(s: CthulhuState) -> Message:
     """What the seat on turn is asked."""
     ask, b, c = s.stack[-4], s.stack[-2], s.stack[-1]
@@ -185,8 +193,7 @@ def prompt(s: CthulhuState) -> Message:
         args = {"effect": EFFECTS[b], "n": c}
     elif ask == ASK_LOSS:
         victim = b >> 8
-        target = targets(s, victim)[b & 255]
-        named = "player" if target == PLAYER else s.table.ids[s.play[victim][target - 1]]
+        named = target_word(s, victim, targets(s, victim)[b & 255])
         args = {"seat": victim, "target": named, "n": c}
     elif ask == ASK_DISCARD:
         args = {"n": b}
