@@ -280,7 +280,7 @@ def test_two_survivors_share_two_rows_and_a_loss_hits_once() -> None:
     assert {text.split()[2] for text in actions(s, "buy")} == {"row0", "row2", "stack"}
 
 
-@clause("CR-4.185")
+@clause("CR-4.185", "CR-4.165")
 def test_when_one_is_left_nothing_is_boxed_and_no_row_is_laid() -> None:
     s = position("""
         seat 0: play ghoul
@@ -292,6 +292,7 @@ def test_when_one_is_left_nothing_is_boxed_and_no_row_is_laid() -> None:
     assert GAME.returns(s) == [1.0, -0.5, -0.5]
     assert shared(s, "box") == []
     assert (shared(s, "row0"), size(s, "hand", 1), common_size(s)) == (["arkham"], 1, 10)
+    assert view(s, 0)["rows"] == [[], [], []]  # between the last player and nobody
 
 
 @clause("CR-4.186")

@@ -209,6 +209,8 @@ def own_rows(s: CthulhuState, seat: int) -> list[int]:
     if s.seats == 2:
         return [0]
     before = counter_clockwise(s, seat)
+    if before == seat:  # the last survivor has no neighbour
+        return []
     return [seat, before] if seat < before else [before, seat]
 
 
