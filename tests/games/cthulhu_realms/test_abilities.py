@@ -318,6 +318,10 @@ def test_the_active_player_chooses_all_but_the_discarded_cards() -> None:
     play(s, "abjure dagon hand", "activate king_in_yellow 2")
     assert asked(s) == (0, "player")
     assert asked(play(s, "choose 1")) == (1, "discard")
+    s = position("seat 0: play dean_halsey mi_go\nseat 1: play arkham\nabjured: ghoul")
+    assert asked(play(s.clone(), "activate dean_halsey 2")) == (0, "return")
+    assert asked(play(s.clone(), "activate dean_halsey 1")) == (0, "player")
+    assert asked(play(s, "activate mi_go 1")) == (0, "loss")
 
 
 @clause("CR-4.78")

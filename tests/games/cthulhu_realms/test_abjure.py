@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from tests import playing
 from tests.clause import clause
 from tests.games.cthulhu_realms.table import (
+    GAME,
     actions,
     cards,
     common_size,
@@ -116,8 +118,14 @@ def test_an_abjured_initiate_of_the_stack_makes_it_smaller_for_good() -> None:
 @clause("CR-4.102")
 def test_everybody_sees_the_abjured_card() -> None:
     s = position("seat 0: hand goon | play yithian")
-    s.events = []
+    playing.listen(s)
     play(s, "activate yithian 2", "abjure goon hand")
+    for seat in (0, 1, None):
+        told = playing.heard(GAME, s, seat)[-1]
+        assert (told["key"], told["args"]) == (
+            "abjured",
+            {"seat": 0, "card": "goon", "place": "hand"},
+        )
     assert view(s, 1)["zones"]["abjured"]["cards"] == [{"card": "goon"}]
     assert view(s, None)["zones"]["box"]["cards"] == [{"card": "goon"}]
 

@@ -116,6 +116,15 @@ def test_equal_in_both_counts_is_a_draw_among_the_equals() -> None:
         common: dagon
     """)
     assert GAME.returns(play(s, "buy ghoul row0")) == [0.25, 0.25, -0.5]
+    s = position("""
+        seat 0: deck goon
+        seat 1: deck goon
+        seat 2: discard goon*9
+        conjuring: 9
+        row 0: ghoul
+        common: dagon
+    """)
+    assert GAME.returns(play(s, "buy ghoul row0")) == [0.25, 0.25, -0.5]  # equal in one count
     two = position("conjuring: 9\nrow 0: ghoul\ncommon: dagon")
     assert GAME.returns(play(two, "buy ghoul row0")) == [0.0, 0.0]
 

@@ -143,15 +143,17 @@ def test_a_known_card_that_leaves_the_hand_is_no_longer_known_there() -> None:
 
 @clause("CR-4.197", "CR-4.215")
 def test_a_reshuffle_is_seen_but_not_its_order() -> None:
-    s = position("seat 0: deck goon | discard ghoul dagon mi_go arkham")
+    s = position("seat 0: deck goon | discard yithian ghoul dagon mi_go arkham goon initiate")
     playing.listen(s)
     play(s, "end")
     told = [message["key"] for message in playing.heard(GAME, s, 1)]
     assert told == ["cleared", "drew", "reshuffled", *["drew"] * 4, "turn"]
-    assert heard(s, 1, "reshuffled") == [{"seat": 0, "n": 4}]
+    assert heard(s, 1, "reshuffled") == [{"seat": 0, "n": 7}]
     assert all(args == {"seat": 0, "card": None} for args in heard(s, 1, "drew"))
-    assert shown(s, "unseen", 0, 1) == sorted(shown(s, "unseen", 0, 1), key=GAME.table.ids.index)
-    assert len(shown(s, "unseen", 0, 1)) == 5
+    for seat in EVERYBODY:
+        unseen = shown(s, "unseen", 0, seat)
+        assert unseen == sorted(unseen, key=GAME.table.ids.index)
+        assert len(unseen) == (3 if seat == 0 else 8)  # the owner knows the five in hand
 
 
 @clause("CR-4.198")

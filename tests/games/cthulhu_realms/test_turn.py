@@ -62,6 +62,10 @@ def test_a_played_card_lies_face_up_with_every_ability_open_once() -> None:
     ]
     play(s, "activate mi_go 1", "activate mi_go 2")
     assert actions(s, "activate") == ["activate mi_go 3"]
+    s = play(position("seat 0: hand mi_go | play goon:1 ghoul:12"), "play mi_go")
+    assert in_play(s, 0) == [("goon", [1], 0), ("mi_go", [], 0), ("ghoul", [1, 2], 0)]
+    s = play(position("seat 0: hand mi_go | play mi_go:1"), "play mi_go")  # beside its like
+    assert sorted(used for _, used, _ in in_play(s, 0)) == [[], [1]]
 
 
 @clause("CR-4.37")

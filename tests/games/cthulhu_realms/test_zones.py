@@ -90,6 +90,7 @@ def test_a_card_that_left_play_forgets_used_abilities_and_losses() -> None:
         seat 0: play arkham:1-3 shadow_of_cthulhu king_in_yellow
     """)
     play(s, "activate shadow_of_cthulhu 1", "destroy 0 arkham")
+    assert in_play(s, 0) == [("shadow_of_cthulhu", [1], 0), ("king_in_yellow", [], 0)]
     play(s, "activate king_in_yellow 3", "choose 0", "play arkham")
     assert ("arkham", [], 0) in in_play(s, 0)
     assert "activate arkham 1" in actions(s)
