@@ -102,6 +102,15 @@ def test_in_the_next_turn_it_may_once_strike_a_flyer() -> None:
     assert "strike c3 2.n15" not in acts(s)  # used
 
 
+@clause("BK-21.15", "BK-21.17")
+def test_the_permission_is_used_also_where_the_flyer_dies() -> None:
+    s = pos("p1 c3 m13 usable\np1 a1 n01\np2 zone n14 wounds=3\np2 zone n15\np2 e6 n01")
+    go(s, "strike c3 2.n14", "stand", white="1", black="1")
+    assert grave(s, 1) == ["n14"]
+    assert (at(s, "c3", "closed"), at(s, "c3", "may_strike_flyer")) == (False, False)
+    assert "strike c3 2.n15" not in acts(s)  # opened again by its own ability
+
+
 @clause("BK-21.17")
 def test_the_permission_ends_with_that_turn_even_if_unused() -> None:
     s = pos("p1 c3 n01\np2 zone n15")

@@ -234,8 +234,6 @@ def op_struck(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-13.7 step 9, 15.11: attacker and defender close together."""
     attacker, reflector = s.fight[F_ATTACKER], s.fight[F_REFLECTOR]
     top = len(s.items) - N_ITEM
-    if is_flyer(s, reflector) and not is_flyer(s, attacker):
-        s.st[attacker] &= ~USABLE  # BK-21.17
     close(s, attacker)
     if s.items[top + I_DEFENDER] == reflector:
         stays = has(s, reflector, STALWART) and s.st[reflector] & DEFENDED == 0
@@ -254,6 +252,8 @@ def close(s: BerserkState, unit: int) -> None:
 def execute_strike(s: BerserkState, reflector: int) -> None:
     """Carry out the strike on top of the stack."""
     top = len(s.items) - N_ITEM
-    ability = s.items[top + I_ABILITY]
+    attacker, ability = s.items[top + I_SOURCE], s.items[top + I_ABILITY]
+    if is_flyer(s, reflector) and not is_flyer(s, attacker):
+        s.st[attacker] &= ~USABLE  # BK-21.17
     sudden = s.table.abilities[ability].sudden if ability != NONE else 0
-    begin(s, s.items[top + I_SOURCE], reflector, sudden, NONE)
+    begin(s, attacker, reflector, sudden, NONE)
