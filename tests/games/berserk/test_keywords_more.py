@@ -349,3 +349,6 @@ def test_protection_works_against_the_own_side_but_not_against_itself() -> None:
     s = pos("p1 c3 x16\np2 e6 n01\nactive: 1\nturn: 4")
     go(s, "end")
     assert at(s, "c3", "lives") == 6  # a gain from its own trigger
+    s = pos("p1 c3 s03\np1 c3s d14\np2 e6 n01")
+    go(s, "use c3 2", "target c3", white="1")
+    assert (at(s, "c3", "wounds"), at(s, "c3", "closed")) == (0, True)  # directed at itself: wasted

@@ -111,6 +111,7 @@ from koloda.games.berserk.wounds import (
     heal,
     is_protected,
     poison,
+    wound,
 )
 from koloda.kernel.frames import pop, push
 from koloda.kernel.options import pack
@@ -178,12 +179,13 @@ def _carry_out(s: BerserkState, it: Ability, effect: list[int]) -> None:
         cancel(s, s.act[A_TARGET])
         return
     units = _concerned(s, it, effect[3])
+    directed = effect[3] != TO_SELF  # BK-26.84
     if op == DO_WOUNDS:
-        _wounds(s, units, effect[1] if effect[1] else s.act[A_VALUE], effect[1] > 0)
+        _wounds(s, units, effect[1] if effect[1] else s.act[A_VALUE], effect[1] > 0, directed)
         return
     source = s.act[A_SOURCE]
     for unit in units:
-        if is_protected(s, source, unit, s.act[A_TYPE], s.act[A_SUDDEN]):
+        if directed and is_protected(s, source, unit, s.act[A_TYPE], s.act[A_SUDDEN]):
             tell_of(s, E_WASTED, unit)  # BK-26.37, 26.38
         elif op < DO_KEEP_CLOSED:
             _affect(s, op, effect[1], unit)
@@ -191,11 +193,13 @@ def _carry_out(s: BerserkState, it: Ability, effect: list[int]) -> None:
             _change(s, op, effect, unit)
 
 
-def _wounds(s: BerserkState, units: list[int], n: int, fixed: bool) -> None:
+def _wounds(s: BerserkState, units: list[int], n: int, fixed: bool, directed: bool) -> None:
     """Wounds on all at once, then the deaths (BK-28.1)."""
     source, type, sudden = s.act[A_SOURCE], s.act[A_TYPE], s.act[A_SUDDEN]
     for unit in units:
-        if type < SPELL and not fixed:
+        if not directed:
+            wound(s, unit, n)
+        elif type < SPELL and not fixed:
             attack(s, source, unit, type, n, sudden)
         else:
             harm(s, source, unit, type, n, sudden)

@@ -57,7 +57,7 @@ def is_protected(s: BerserkState, source: int, unit: int, type: int, sudden: int
         guard |= PROTECT_SUDDEN
     if type < SPELL and s.st[source] & FLIES:
         guard |= SHELTER
-    return source != unit and has(s, unit, guard)  # BK-26.84: not directed at itself
+    return has(s, unit, guard)
 
 
 def attack(s: BerserkState, source: int, unit: int, type: int, value: int, sudden: int) -> int:
