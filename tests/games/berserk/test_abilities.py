@@ -134,6 +134,10 @@ def test_equipment_and_terrain_are_targets_of_influences_but_of_no_attack() -> N
     go(s, "use 1.n17 2", "target c6")
     assert at(s, "2.f19", "hidden") is False
     assert at(s, "1.n17", "closed") is True  # a legal target, though terrain
+    s = pos(field.replace("c6 f19", "c6 s18").replace("c4 n01", "c4 p03 classless"))
+    go(s, "use 1.n17 2", "target c6")
+    assert grave(s, 1) == ["s18"]  # without a host
+    assert at(s, "1.n17", "closed") is True  # wherever it now is
     assert targets("p1 c1 n02\np2 c4 n01\np2 c4a n18\np2 zone f19", "c1 1") == ["c4"]
 
 

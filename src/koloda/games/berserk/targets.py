@@ -257,6 +257,8 @@ def is_legal_target(
     s: BerserkState, source: int, it: Ability, index: int, unit: int, announcing: bool
 ) -> bool:
     """Whether a card may be, or still is, a target of an ability (BK-1.7)."""
+    if it.targets[index].state == STATE_HIDDEN and it.type >= SPELL and not announcing:
+        return True  # clarification to N17: whatever and wherever it now is
     if not fits(s, it.targets[index], source, unit, announcing):
         return False
     if it.type < SPELL and unit == source:
