@@ -2,12 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from koloda.games import berserk, registry
 from koloda.games.berserk.deckfile import read_decks
 from koloda.games.berserk.decks import check, parse
+from koloda.games.berserk.notation import position
 from koloda.games.berserk.schema import Card, read_cards
 from koloda.kernel.errors import BadCard
 from tests.clause import clause
@@ -224,3 +226,14 @@ def test_a_designers_folder_without_presets_still_plays(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[[card]]" + one, encoding="utf-8")
     with pytest.raises(BadCard, match="no legal deck"):
         berserk.with_cards(tmp_path)
+
+
+@clause("BK-16.27")
+def test_an_aura_on_a_class_that_no_card_bears_concerns_nobody(tmp_path: Path) -> None:
+    for path in (Path(berserk.__file__).parent / "cards").glob("*.toml"):
+        text = path.read_text(encoding="utf-8").replace('class = "nomad"', 'class = "rider"')
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    game = berserk.with_cards(tmp_path)
+    s = position("p1 c3 p13\np1 a1 p01\np1 b1 n01\np2 e6 n01", game)
+    board: Any = game.observe(s, 0)["board"]
+    assert [card["attack_exp"] for card in board] == [0, 0, 0, 0]

@@ -373,7 +373,11 @@ class _Compiler:
         )
 
     def _class(self, name: str) -> int:
-        return 1 << self.classes.index(name) if name else 0
+        if not name:
+            return 0
+        if name not in self.classes:
+            self.classes.append(name)  # named by a card, borne by none
+        return 1 << self.classes.index(name)
 
     def _base(self, card: Card, role: int) -> list[int]:
         stats = [0] * m.N_STATS
@@ -405,7 +409,7 @@ class _Compiler:
             int(sel.adjacent),
             sel.within,
             1 << ELEMENTS.index(sel.element) if sel.element else 0,
-            sum(self._class(name) for name in sel.classes if name in self.classes),
+            sum(self._class(name) for name in sel.classes),
             STATES.index(sel.state),
             sel.max_cost,
             sel.max_lives,
