@@ -96,6 +96,11 @@ def test_a_card_that_leaves_forgets_everything() -> None:
     go(s, "strike c1 c2", "end", "use c3 2", "bring n01", "cell c4", white="1")
     facts = ("wounds", "lives", "poison", "elements", "tokens", "closed")
     assert [at(s, "c4", fact) for fact in facts] == [0, 7, [0, 0], [], 0, False]
+    s = pos("p1 c3 x08\np1 d3 x08\np1 b2 d10\np1 deck x04\np2 e6 n01")
+    go(s, "use c3 1", "bring x04", "cell c2", "use c2 3", "target c2")
+    assert "use c2 3" not in acts(s)  # once per battle
+    go(s, "strike b2 c2", "stand", "use d3 2", "bring x04", "cell c2", white="6", black="1")
+    assert "use c2 3" in acts(s)
 
 
 @clause("BK-19.13", "BK-28.6", "BK-22.6", "BK-23.5")

@@ -141,6 +141,15 @@ def leave(s: BerserkState, unit: int) -> None:
     s.poison_enemy[unit] = 0
     s.stats[unit * N_STATS : (unit + 1) * N_STATS] = s.table.blank
     forget_temporary(s, unit)
+    _forget_uses(s, unit)
+
+
+def _forget_uses(s: BerserkState, unit: int) -> None:
+    """A card that comes later under the same number has used nothing yet."""
+    used = s.used
+    for i in range(len(used) - 3, -1, -3):
+        if used[i] == unit:
+            del used[i : i + 3]
 
 
 def bury_wounded(s: BerserkState, killer: int, type: int = NONE) -> None:
