@@ -196,6 +196,10 @@ def test_no_turn_limit_but_the_platforms_own() -> None:
     s = pos("p1 a1 n01\np2 e6 n01\nquiet_limit: 4")
     go(s, "end", "end", "end", "end")
     assert EXTRA.ending(s) == "inactivity"
+    s = deployed("m15 c3, n01 b1", "n01 c4")
+    s.quiet_limit = 4
+    go(s, "vanguard 1.m15 1 c4", *["end"] * 4, white="1")
+    assert (s.turn, EXTRA.ending(s)) == (4, "inactivity")  # four turns without a wound
     s = pos("p1 a1 n01\np2 e6 n01\nturn: 9000\nturn_limit: 10000\nquiet_limit: 1000")
     go(s, "end", "end")
     assert s.ending == 0

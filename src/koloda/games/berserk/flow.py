@@ -95,6 +95,7 @@ AFTER_REGENERATION: Final = 7
 def op_battle(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-10.1: turns alternate, beginning with P1."""
     s.phase = BATTLE
+    s.quiet = 0  # only turns are counted (section 8.1, MS9)
     push(s, OP_TURN, s.first, 0, 0)
 
 
