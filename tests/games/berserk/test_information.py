@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from koloda.games.berserk.squad import is_payable
 from koloda.games.berserk.state import BerserkState
 from koloda.kernel.playout import Chooser
 from tests.clause import clause
@@ -294,3 +295,15 @@ def test_a_resampled_world_has_other_hidden_cards_of_a_payable_squad() -> None:
     for twin in twins(s, 1):
         assert [twin.kind[unit] for unit in (26, 27, 28)] == [s.kind[unit] for unit in (26, 27, 28)]
     assert at(s, "c6", "hidden") is True
+
+
+@clause("BK-29.7", "BK-29.1")
+def test_a_resampled_world_has_other_hidden_cards_though_hardly_a_crystal_is_left() -> None:
+    bought = "d10 a4, s20 b4, n01 c4, n02 d4, d15 e4, n03 b5, n05 c5, n08 d5"  # 39 of 47 crystals
+    s = deployed("n01 c3", bought + ", n04 a6!, n22 b6!, n18 c6!, n19 d6!")
+    hidden = [25, 26, 27, 28]
+    true = [s.kind[unit] for unit in hidden]
+    for twin in twins(s, 0):
+        kinds = [twin.kind[unit] for unit in hidden]
+        assert kinds != true
+        assert is_payable(twin.table, 1, [twin.kind[unit] for unit in twin.forces[1]])

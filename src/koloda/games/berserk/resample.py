@@ -35,7 +35,7 @@ from koloda.games.berserk.model import (
     STOP_ALWAYS,
     STREAM_RESAMPLE,
 )
-from koloda.games.berserk.squad import has_independent, is_payable
+from koloda.games.berserk.squad import bill, has_independent, is_payable
 from koloda.games.berserk.state import BerserkState, role
 from koloda.games.berserk.statics import refresh
 from koloda.games.berserk.view import in_window, is_announcing
@@ -203,11 +203,38 @@ def _hidden_kinds(
                 break
         if not kinds:
             return []
-    for kind in _without(deck, kinds):
-        if len(kinds) < n and is_payable(t.table, role(t, seat), squad, kind):
-            kinds.append(kind)
-            squad.append(kind)
-    return kinds
+    rest = _without(deck, kinds)
+    found = _bought(t, seat, rest, squad, n - len(kinds), False)
+    if len(kinds) + len(found) < n:
+        found = _bought(t, seat, rest, squad, n - len(kinds), True)
+    return kinds + found
+
+
+def _bought(
+    t: BerserkState, seat: int, deck: list[int], squad: list[int], n: int, careful: bool
+) -> list[int]:
+    """The first n cards of a deck that a squad can still pay; careful: with an eye to the last."""
+    side = role(t, seat)
+    found: list[int] = []
+    for i, kind in enumerate(deck):
+        if len(found) == n:
+            break
+        cards = [*squad, *found, kind]
+        if careful:
+            cards += _cheapest(t, deck[i + 1 :], cards, n - len(found) - 1)
+        if is_payable(t.table, side, cards):
+            found.append(kind)
+    return found
+
+
+def _cheapest(t: BerserkState, deck: list[int], squad: list[int], n: int) -> list[int]:
+    """The n cards that cost a squad least, the gold of a further element counted (BK-6.3)."""
+    elements = bill(t.table, squad)[0]
+    prices: list[int] = []
+    for kind in deck:
+        price = t.table.cost[kind] + (t.table.elements[kind] & ~elements).bit_count()
+        prices.append(price * len(t.table.ids) + kind)
+    return [price % len(t.table.ids) for price in sorted(prices)[:n]]
 
 
 def _has_creature(t: BerserkState, seat: int) -> bool:
