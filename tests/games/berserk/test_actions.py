@@ -129,6 +129,9 @@ def test_tokens_are_lost_when_the_card_leaves() -> None:
     s = pos("p1 c3 x08\np1 c2 x08 tokens=3 wounds=4 closed\np2 c1 n01\nactive: 1\nturn: 4")
     go(s, "strike c1 c2", "end", "use c3 2", "bring x08", "cell c4", white="1")
     assert (at(s, "c4", "tokens"), at(s, "c4", "wounds")) == (0, 0)
+    s = pos("p1 c3 x08\np1 c2 x08 id=30 tokens=3 wounds=4 closed\np2 c1 n01\nactive: 1\nturn: 4")
+    go(s, "strike c1 c2", "end", "use c3 2", "bring x08", "cell c4", white="1")
+    assert (at(s, "c4", "unit"), at(s, "c4", "tokens")) == (30, 0)  # the same number again
 
 
 @clause("BK-17.6")

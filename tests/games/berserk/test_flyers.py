@@ -87,6 +87,7 @@ def test_closing_for_a_strike_on_a_flyer_needs_an_enemy_with_flyers_only() -> No
     found = [text for text in acts(pos(field)) if text.startswith("prepare")]
     assert found == ["prepare c3", "prepare c3s"]
     assert "prepare c3" not in acts(pos(field + "p2 e6 n01"))
+    assert "prepare c3" not in acts(pos(field.replace("c3 n01", "c3 n01 closed")))
     hidden = pos(field.replace("p2 c4 n16", "p2 c6 n16 hidden") + "turn: 1")
     assert "prepare c3" not in acts(hidden)
 

@@ -13,6 +13,7 @@ from tests.games.berserk.table import (
     acts,
     asked,
     at,
+    deployed,
     dice,
     do,
     drafting,
@@ -214,6 +215,11 @@ def test_hidden_and_closed_are_independent_and_cards_enter_open() -> None:
     s = pos("p1 c3 x08\np1 deck n01\np2 c6 n01")
     go(s, "use c3 1", "bring n01", "cell c2")
     assert at(s, "c2", "closed") is False
+    s = deployed("n05 c3", "n01 b5, d01 c6!")
+    assert (at(s, "c3", "closed"), at(s, "b5", "closed")) == (False, False)
+    go(s, "hold", "step c3 c4", "step c4 c5")
+    do(s, "strike c5 b5")
+    assert "defend c6" in acts(s)  # hidden, and open
 
 
 @clause("BK-3.12", "BK-26.26")

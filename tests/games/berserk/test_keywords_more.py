@@ -31,7 +31,7 @@ def test_attack_experience_rerolls_up_to_x_times() -> None:
 
 @clause("BK-26.48")
 def test_attack_experience_works_only_in_fights() -> None:
-    for target in ("n01 closed", "n16"):
+    for target in ("n01 closed", "n16", "m10 closed"):
         s = pos(f"p1 c3 f13\np2 c4 {target}\np2 e6 n01")
         dice(s, "1")
         do(s, "strike c3 c4")
@@ -217,6 +217,9 @@ def test_a_flyer_eats_any_enemy_creature_it_destroys() -> None:
     s = pos("p1 zone p15 wounds=3\np1 a1 n01\np2 c4 d02 wounds=5 closed\np2 e6 n01")
     go(s, "strike 1.p15 c4", white="1")
     assert at(s, "1.p15", "wounds") == 3
+    s = pos("p1 c3 n01 wounds=6 usable\np1 a1 n01\np2 zone p15 wounds=3\np2 e6 n01")
+    go(s, "strike c3 2.p15", white="1", black="6")
+    assert (grave(s, 0), at(s, "2.p15", "wounds")) == (["n01"], 0)  # by its counter
 
 
 @clause("BK-26.70")

@@ -46,6 +46,31 @@ def test_the_announcer_may_answer_after_the_opponent_passed() -> None:
     assert at(s, "c4", "wounds") == 3
 
 
+@clause("BK-18.4", "BK-18.5")
+def test_after_an_ability_too_the_opponent_has_the_first_word() -> None:
+    s = pos("p1 c3 n02\np1 a1 p13\np2 c5 n09\np2 zone f15")
+    do(s, "use c3 1", "target c5")
+    assert asked(s) == "response 1"
+    do(s, "pass")
+    assert asked(s) == "response 0"
+    do(s, "use a1 1", "target c3")
+    assert asked(s) == "response 1"
+    do(s, "pass")
+    assert asked(s) == "response 1"  # a new window for the shot, with its announcer's opponent
+
+
+@clause("BK-18.4", "BK-8.16")
+def test_a_cancelled_answer_leaves_the_window_where_it_stood() -> None:
+    s = pos("turn: 1\np1 c5 n12\np1 a3 n01\np2 a4 n04\np2 c6 n14 hidden\np2 b5 n12")
+    dice(s, "1", "1")
+    do(s, "strike a3 a4")
+    assert asked(s) == "response 1"
+    do(s, "pass", "use c5 1", "target c6")
+    assert asked(s) == "response 0"  # c6 has flown: the same player is asked again
+    do(s, "pass")
+    assert at(s, "a4", "wounds") == 2  # P2 had passed already
+
+
 @clause("BK-18.6")
 def test_while_the_stack_is_not_empty_only_sudden_actions_can_be_announced() -> None:
     s = pos("p1 c3 n01\np1 a1 n12\np1 b1 n02\np2 c4 n04\np2 a2 n01")

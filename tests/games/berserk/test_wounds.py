@@ -96,6 +96,13 @@ def test_a_card_that_leaves_forgets_everything() -> None:
     go(s, "strike c1 c2", "end", "use c3 2", "bring n01", "cell c4", white="1")
     facts = ("wounds", "lives", "poison", "elements", "tokens", "closed")
     assert [at(s, "c4", fact) for fact in facts] == [0, 7, [0, 0], [], 0, False]
+    s = pos(
+        "p1 c3 x08\np1 c2 n01 id=30 wounds=6 added=1 poison_enemy=1 poison_own=1 elements=1 closed\n"
+        "p2 c1 n01\np2 e6 n01\nactive: 1\nturn: 4"
+    )
+    go(s, "strike c1 c2", "end", "use c3 2", "bring n01", "cell c4", white="1")
+    assert at(s, "c4", "unit") == 30  # what comes under the same number has nothing of it
+    assert [at(s, "c4", fact) for fact in facts] == [0, 7, [0, 0], [], 0, False]
     s = pos("p1 c3 x08\np1 d3 x08\np1 b2 d10\np1 deck x04\np2 e6 n01")
     go(s, "use c3 1", "bring x04", "cell c2", "use c2 3", "target c2")
     assert "use c2 3" not in acts(s)  # once per battle
