@@ -355,3 +355,22 @@ def test_protection_works_against_the_own_side_but_not_against_itself() -> None:
     s = pos("p1 c3 s03\np1 c3s d14\np2 e6 n01")
     go(s, "use c3 2", "target c3", white="1")
     assert (at(s, "c3", "wounds"), at(s, "c3", "closed")) == (0, True)  # directed at itself: wasted
+
+
+@clause("BK-26.64", "BK-26.65", "BK-26.42")
+def test_poisons_do_not_add_and_none_acts_on_a_creature_protected_from_influences() -> None:
+    s = pos("p1 c1 s17\np1 d1 s17\np1 b1 s03\np2 c5 n01\np2 e6 n01")
+    for use, place in (("use c1 1", [0, 1]), ("use d1 1", [0, 1]), ("use b1 1", [0, 2])):
+        go(s, use, "target c5")
+        assert at(s, "c5", "poison") == place
+    s = pos("p1 a1 n01\np2 c5 s13 poison_enemy=2\np2 e6 n01 poison_enemy=2")
+    go(s, "end")
+    assert (at(s, "c5", "wounds"), at(s, "e6", "wounds")) == (0, 2)
+
+
+@clause("BK-26.59", "BK-22.2", "BK-23.7")
+def test_a_symbiote_in_boots_neither_steps_nor_jumps() -> None:
+    s = pos("p1 c3 n09\np1 c3s f14\np1 c3sf p18\np1 a1 n01\np1 a1f p18\np2 e6 n01")
+    moves = [text.split()[:2] for text in acts(s) if text.split()[0] in ("step", "jump")]
+    assert ["jump", "a1"] in moves
+    assert not [words for words in moves if words[1] == "c3s"]

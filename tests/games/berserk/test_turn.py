@@ -170,3 +170,14 @@ def test_a_change_of_movement_changes_the_points_at_once() -> None:
     go(s, "jump c3", "cell c5", "use a1 1", "target c5")
     assert at(s, "c5", "points") == 2  # also after a jump has used them up
     assert look(s, None)["turn"] == 3
+
+
+@clause("BK-11.13", "BK-11.14")
+def test_a_creature_held_by_the_harpy_stays_where_it_is_whatever_helps_it() -> None:
+    s = pos("p1 c3 m05 points=0\np1 zone m16\np1 c1 p17\np2 e6 n01")
+    go(s, "strike 1.m16 c3", white="1", black="1")
+    assert at(s, "c3", "points") == 0  # never below
+    go(s, "end", "end", "use c1 1", "target c3")
+    assert at(s, "c3", "points") == 0
+    go(s, "end", "end")
+    assert at(s, "c3", "points") == 3

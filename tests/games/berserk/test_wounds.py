@@ -97,7 +97,7 @@ def test_a_card_that_leaves_forgets_everything() -> None:
     facts = ("wounds", "lives", "poison", "elements", "tokens", "closed")
     assert [at(s, "c4", fact) for fact in facts] == [0, 7, [0, 0], [], 0, False]
     s = pos(
-        "p1 c3 x08\np1 c2 n01 id=30 wounds=6 added=1 poison_enemy=1 poison_own=1 elements=1 closed\n"
+        "p1 c3 x08\np1 c2 n01 id=30 wounds=6 added=1 poison_enemy=1 elements=1 closed\n"
         "p2 c1 n01\np2 e6 n01\nactive: 1\nturn: 4"
     )
     go(s, "strike c1 c2", "end", "use c3 2", "bring n01", "cell c4", white="1")
