@@ -341,3 +341,19 @@ def test_healing_removes_wounds_at_most_all_and_an_unwounded_creature_is_a_legal
     assert at(s, "a1", "wounds") == 0
     assert [m["args"]["n"] for m in told(s, 0) if m["key"] == "healed"] == [1]
     assert "a1" in seen(s)
+
+
+@clause("BK-26.31", "BK-26.32")
+def test_a_life_gift_goes_to_a_revealed_creature() -> None:
+    field = "turn: 1\np1 c3 n01\np2 c4 d12 wounds=10 closed\np2 c6 d01 hidden\np2 e6 d06"
+    s = pos(field)
+    go(s, "strike c3 c4", white="1")
+    assert (asked(s), at(s, "e6", "lives")) == ("main 0", 9)  # no choice: c6 is hidden
+
+
+@clause("BK-16.35", "BK-26.19", "BK-1.7")
+def test_a_call_that_has_lost_its_only_cell_is_cancelled() -> None:
+    s = pos("p1 a1 x08\np1 b1 n01\np1 b2 n01\np1 deck n04\np2 a3 n01\np2 a4 n11")
+    do(s, "use a1 1", "use a4 1", "target a3", "cell a2")
+    assert asked(s) == "main 0"
+    assert (at(s, "a2", "owner"), at(s, "a1", "closed")) == (1, False)

@@ -189,10 +189,12 @@ def test_all_deaths_inside_one_unit_count_as_one_moment() -> None:
 
 
 @clause("BK-20.4")
-def test_the_check_comes_after_a_vanguard_strike_and_after_a_placing() -> None:
+def test_the_check_comes_after_a_vanguard_strike_and_after_the_reveal() -> None:
     s = deployed("p13 c3", "n04 c4, n16 c5")
     go(s, "vanguard c3 2 c4", white="1")
     assert EXTRA.returns(s) == [1.0, -1.0]
+    s = deployed("m15 c3, x14 b3", "n04 c4, n18 c5")
+    assert (EXTRA.returns(s), asked(s)) == ([1.0, -1.0], "")  # dead before any Vanguard
 
 
 @clause("BK-20.5")
