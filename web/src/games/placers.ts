@@ -69,8 +69,11 @@ const berserk: Placer = ({ verb, args }, view) => {
   return spots;
 };
 
-const SQUAD_VERBS = ["arm", "discard_warrior", "return_warrior", "name", "send", "hold", "block", "sacrifice"];
-const HAND_VERBS = ["add", "add_return", "add_two", "play", "pay", "help", "thor", "discard"];
+const SQUAD_VERBS = ["arm", "discard_warrior", "return_warrior", "name", "send", "hold", "block"];
+const HAND_VERBS = ["add", "add_return", "add_two", "play", "pay", "help", "thor", "discard", "aside", "sacrifice", "errand", "tuck"];
+const DRAWN_VERBS = ["keep", "down"];
+const DISCARD_VERBS = ["points", "recover"];
+const LOOKED_AT = ["discard", "turned_up"]; // piles to read: a like card in them is not the one that is meant
 const DIE_VERBS = ["reroll", "die", "turn", "cover"];
 
 const valhalla: Placer = (choice, view) => {
@@ -85,7 +88,9 @@ const valhalla: Placer = (choice, view) => {
   const there = inZones(card, view, (owner, zone) => {
     if (SQUAD_VERBS.includes(verb)) return zone === "squad";
     if (HAND_VERBS.includes(verb)) return owner === me && zone === "hand";
-    return owner === TABLE || owner === me;
+    if (DRAWN_VERBS.includes(verb)) return owner === me && zone === "drawn";
+    if (DISCARD_VERBS.includes(verb)) return owner === TABLE && zone === "discard";
+    return (owner === TABLE && !LOOKED_AT.includes(zone)) || owner === me;
   });
   return there ? [...there, ...secondStep(choice, view)] : [];
 };

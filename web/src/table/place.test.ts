@@ -53,6 +53,16 @@ describe("placing options", () => {
     expect(spots("berserk_heroes", "play", { card: "ghoul" })).toEqual([["card:0/hand:ghoul"]]);
   });
 
+  it("leaves alike cards in the piles of Valhalla alone", () => {
+    const table = { ...view, zones: { discard: zone("fury"), turned_up: zone("egil"), placing: zone("egil") }, players: [{ alive: true, numbers: {}, zones: { hand: zone("fury"), drawn: zone("fury") } }] } as unknown as View;
+    const at = (verb: string, card: string) => placeAll([choice(verb, { card })], table, placerOf("valhalla"))[0]?.spots;
+    expect(at("aside", "fury")).toEqual([["card:0/hand:fury"]]);
+    expect(at("sacrifice", "fury")).toEqual([["card:0/hand:fury"]]);
+    expect(at("keep", "fury")).toEqual([["card:0/drawn:fury"]]);
+    expect(at("recover", "fury")).toEqual([["card:t/discard:fury"]]);
+    expect(at("take", "egil")).toEqual([["card:t/placing:egil"]]);
+  });
+
   it("puts lands, squads and places where they are", () => {
     expect(spots("elven_rage", "attack", { land: "A2" })).toEqual([["cell:A2"]]);
     expect(spots("elven_rage", "fight", { squad: "2" })).toEqual([["squad:2"]]);
