@@ -69,8 +69,9 @@ export class Session {
     this.connection.send({ type: "takeback", state: this.state });
   }
 
-  say(text: string): void {
-    this.connection.send({ type: "say", text });
+  /** Whether it could be sent. */
+  say(text: string): boolean {
+    return this.connection.send({ type: "say", text });
   }
 
   private take(message: ServerMessage): void {
