@@ -24,6 +24,7 @@ export class Session {
   thinking = $state(false);
   awaited = $state.raw<number[]>([]); // where all choose at once: who has not finished
   connected = $state(false);
+  lost = $state(false); // there was a try to connect, and it failed
   gone = $state(false);
   standing = $state(""); // when this seat wants to be asked
   state = $state(0);
@@ -37,7 +38,10 @@ export class Session {
   constructor(readonly id: string, readonly link: string) {
     this.connection = new Connection(id, link, {
       message: (message) => this.take(message),
-      connected: (yes) => (this.connected = yes),
+      connected: (yes) => {
+        this.connected = yes;
+        this.lost = !yes;
+      },
       gone: () => (this.gone = true),
       since: () => this.lines,
     });
