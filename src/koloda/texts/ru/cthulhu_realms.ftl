@@ -28,7 +28,7 @@ zone-row = Ряд { $n }
 flag-discarded = на этом ходу кто-то сбрасывал карту
 flag-abjured = на этом ходу активный игрок отрекался от карты
 label-lost = потеряно { $n }
-label-used = использовано { $n }
+label-used = исполь{"\u00AD"}зовано { $n }
 
 card-line = { $type ->
     [entity] Персонаж
