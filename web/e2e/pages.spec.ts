@@ -69,6 +69,8 @@ test("a finished game is replayed, downloaded, uploaded, continued", async ({ br
   await page.locator("[data-menu]").click();
   await page.locator("[data-concede]").click();
   await page.locator("[data-sure]").click();
+  await expect(page.locator("[data-result]")).toBeVisible();
+  await expect(page.locator("[data-options], [data-action], [data-takeback]")).toHaveCount(0);
   await page.locator("[data-result] a").click();
   await expect(page.locator("[data-step='0']")).toBeVisible();
   await page.locator("[data-on]").click();

@@ -90,6 +90,7 @@ export class Session {
         break;
       case "table":
         this.table = message.table;
+        this.rest();
         break;
       case "chat":
         this.chat = [...this.chat, message];
@@ -146,5 +147,14 @@ export class Session {
     this.standing = position.standing;
     this.state = position.state;
     this.choosing.offer(placeAll(position.choices, view, placerOf(view.game)));
+    this.rest();
+  }
+
+  /** Nothing is asked at a table that is over, even if a player gave up in the middle of a question. */
+  private rest(): void {
+    if (this.table?.status !== "over") return;
+    this.prompt = null;
+    this.takeback = false;
+    this.choosing.offer([]);
   }
 }
