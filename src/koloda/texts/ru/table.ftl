@@ -3,7 +3,7 @@ bot-seat = Бот { $n }
 open-seat = Свободное место
 seat-seat = Место { $n }
 outdated = Эта партия начата по прежней версии правил, продолжить её нельзя.
-ended-conceded = соперник сдался
+ended-conceded = партия сдана
 ended-abandoned = все ушли
 
 # Отказы сервера
