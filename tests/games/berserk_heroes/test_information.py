@@ -192,6 +192,19 @@ def test_refusals_tell_nothing_of_hidden_cards() -> None:
     assert "jarl" not in str(caught.value)
 
 
+@clause("BH-24.18", "BH-24.9")
+def test_refusals_do_not_confirm_a_guess_of_a_face_down_creature() -> None:
+    """Whatever a player calls the card at that place, the answer is the same."""
+    s = do(on("play raider", "play port_spy?"), "attack raider")
+    place = seen(s, 0, 1, "play")["cards"][1]["unit"]
+    answers = set()
+    for guess in ("port_spy", "night_smuggler", "jarl"):
+        with pytest.raises(IllegalAction) as caught:
+            GAME.option(s, ("strike", f"{guess}#{place}"))
+        answers.add((caught.value.reason, caught.value.clause))
+    assert answers == {("hidden", "BH-19.3")}
+
+
 @clause("BH-24.19")
 def test_a_card_put_into_a_deck_is_known_to_be_there() -> None:
     s = do(on("hand quagmire", "play raider"), "play quagmire")

@@ -202,6 +202,12 @@ def place_of(s: HeroesState, word: str) -> int:
     return unit if unit_word(s, unit) == word else -1
 
 
+def is_face_down(s: HeroesState, word: str) -> bool:
+    """Whether a hidden creature lies at a place, whatever the word calls it: BH-24.18."""
+    number = word.partition("#")[2]
+    return number.isdigit() and int(number) < len(s.flags) and s.flags[int(number)] & HIDDEN != 0
+
+
 def refuse_main(s: HeroesState, words: Action) -> IllegalAction:
     """Why an action of the Main stage is not possible."""
     text, rage = " ".join(words), must_rage(s)
@@ -265,9 +271,9 @@ def refuse_use(s: HeroesState, unit: int, words: Action, rage: bool) -> IllegalA
 
 def refuse_strike(s: HeroesState, name: str) -> IllegalAction:
     """Why a card cannot be attacked."""
-    unit = place_of(s, name)
-    if unit >= 0 and s.flags[unit] & HIDDEN:
+    if is_face_down(s, name):
         return IllegalAction("hidden", "BH-19.3", name)
+    unit = place_of(s, name)
     if unit >= 0 and s.ctrl[unit] != s.active and is_out_of_reach(s, unit, s.stack[-2]):
         return IllegalAction("elusive", "BH-23.2", name)
     return IllegalAction("not_a_target", "BH-11.3", name)
