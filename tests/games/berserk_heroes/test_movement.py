@@ -234,6 +234,35 @@ def test_uniqueness_by_revealing_and_regaining() -> None:
     assert [c["seat"] for c in cards(s, "storm_captain")] == [0, 1]
 
 
+@clause("BH-18.34")
+def test_a_card_revealed_after_its_twin_arrived_is_the_later_one() -> None:
+    s = on("hand storm_captain detection | play storm_captain?-2")
+    do(s, "play storm_captain", "play detection")
+    assert card(s, "storm_captain")["wounds"] == 2
+    s = on("hand storm_captain | play storm_captain?-2")
+    do(s, "play storm_captain", "end", "end", "reveal storm_captain")
+    assert (asked(s), card(s, "storm_captain")["wounds"]) == ("main", 2)
+
+
+@clause("BH-18.48", "BH-8.21")
+def test_uniqueness_regained_together_with_a_static_ability() -> None:
+    """Both effects end at one moment; the Bearer's return does not hide the Captain's."""
+    s = on("hand mutiny*2 storm_captain | play standard_bearer storm_captain-1 | coins 12")
+    do(s, "play mutiny", "pick standard_bearer", "play mutiny", "pick storm_captain")
+    do(s, "play storm_captain")
+    assert in_play(s, "storm_captain") == 2
+    assert card(do(s, "end"), "storm_captain")["wounds"] == 1
+
+
+@clause("BH-18.32", "BH-20.3")
+def test_two_cards_of_a_name_that_get_uniqueness_from_their_parts() -> None:
+    s = on("hand fusion*2 storm_captain | play storm_captain iron_crab-1 iron_crab-2")
+    do(s, "play fusion", "pick storm_captain", f"pick {place(s, 'iron_crab', 1)}")
+    do(s, "play storm_captain", "play fusion", "pick storm_captain")
+    do(s, f"pick {place(s, 'iron_crab', 0)}")
+    assert card(s, "iron_crab")["wounds"] == 1  # the later one stays
+
+
 @clause("BH-18.48")
 def test_two_unique_cards_revealed_at_one_moment_the_controller_chooses() -> None:
     s = on("hand detection | play storm_captain?-1 storm_captain?-2")

@@ -153,7 +153,12 @@ def refresh(s: HeroesState, unit: int) -> None:
     else:
         renew(s, unit)
         s.hurt |= DEATHS_DUE
-    if s.keys[unit] & ~before & UNIQUE:  # BH-18.48: it counts as the newcomer
+    note_newcomer(s, unit, before)
+
+
+def note_newcomer(s: HeroesState, unit: int, before: int) -> None:
+    """BH-18.48: a card that gains Uniqueness counts as the newcomer; `before`: its old keywords."""
+    if s.keys[unit] & ~before & UNIQUE:
         s.since[unit] = s.clock
         s.hurt |= TWINS_DUE
 

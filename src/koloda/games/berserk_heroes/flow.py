@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from koloda.games.berserk_heroes.abilities import last_x, refresh, refresh_all, renew, tick
+from koloda.games.berserk_heroes.abilities import (
+    last_x,
+    note_newcomer,
+    refresh,
+    refresh_all,
+    renew,
+    tick,
+)
 from koloda.games.berserk_heroes.instructions import change_control, gain_coin, reveal
 from koloda.games.berserk_heroes.model import (
     A_POISON,
@@ -178,6 +185,7 @@ def op_start(s: HeroesState, step: int, b: int, c: int) -> None:
         if asks or not is_quiet(s):
             then(s, (OP_WAITING, 0, 0, 0), (OP_START, step, 0, 0))
             if asks:
+                tick(s)  # BH-18.34: what is revealed now is active from now on
                 push(s, ASK_REVEAL, s.active, 0, 0)
             return
     op_main(s, 0, 0, 0)
@@ -309,10 +317,13 @@ def expire(s: HeroesState, until: int) -> None:
         return
     s.fx = left
     tick(s)
+    before = [s.keys[unit] for unit in touched]
     for unit in controlled:
         give_back(s, unit)
     for unit in touched:
         refresh(s, unit)
+    for i, unit in enumerate(touched):  # all at once: each may have renewed the others
+        note_newcomer(s, unit, before[i])
 
 
 def give_back(s: HeroesState, unit: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from koloda.games.berserk_heroes.abilities import ABILITY, lay, refresh, refresh_all
+from koloda.games.berserk_heroes.abilities import ABILITY, lay, refresh, refresh_all, tick
 from koloda.games.berserk_heroes.choices import record
 from koloda.games.berserk_heroes.combat import fight, shoot
 from koloda.games.berserk_heroes.filters import count, fitting
@@ -468,6 +468,7 @@ def hide(s: HeroesState, unit: int) -> None:
 
 
 def do_reveal(s: HeroesState, i: int) -> None:
+    tick(s)  # BH-18.34: what is revealed now is active from now on
     for unit in concerned(s, i):
         reveal(s, unit)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from koloda.games.berserk_heroes.abilities import (
     has_statics,
+    note_newcomer,
     refresh_all,
     renew,
     tick,
@@ -340,7 +341,7 @@ def attach(s: HeroesState, code: int, unit: int) -> None:
 def attach_unit(s: HeroesState, what: int, unit: int) -> None:
     """A card in play goes under another: its wounds are added (BH-20.5), no Death (BH-20.17)."""
     codes = [s.card_of[what], *attached(s, what)]
-    wounds = s.wounds[what]
+    wounds, before = s.wounds[what], s.keys[unit]
     if s.events is not None:
         s.events.append((E_LEFT, ALL, 2, tag(s, what), TO_UNDER))
     erase(s, what)
@@ -348,6 +349,7 @@ def attach_unit(s: HeroesState, what: int, unit: int) -> None:
         attach(s, code, unit)
     s.wounds[unit] += wounds
     refresh_all(s)
+    note_newcomer(s, unit, before)  # BH-20.3
 
 
 def send_off(s: HeroesState, units: list[int], zone: int, at: int = 0) -> None:
