@@ -24,6 +24,7 @@ from tests.games.berserk_heroes.table import (
     seat,
     view,
     wounds,
+    zone,
 )
 
 
@@ -59,6 +60,41 @@ def test_a_resampled_opponent_holds_other_cards_of_the_same_elements() -> None:
     assert len(kinds) > 30  # not only the names of the true deck
     assert all(GAME.table.elements[k >> 1] in (0, allowed, 24) for k in kinds)
     assert all(world.zones[0] == s.zones[0] for world in worlds)
+
+
+@clause("BH-24.2", "BH-24.15")
+def test_a_card_only_its_player_knows_is_another_one_in_other_worlds() -> None:
+    """The Map lies third from the top; those above it were put back by their player alone."""
+    s = on("", "hand cartographer | deck | bottom jarl=2 raider=2 pilot=2", more="active: 1")
+    do(s, "play cartographer")
+    assert [c["card"] for c in seen(s, 0, 1, "deck")["cards"]] == ["treasure_map"]
+    tops = set()
+    for seed in range(20):
+        world = GAME.resample(s, 0, seed)
+        assert seen(world, 0, 1, "deck") == seen(s, 0, 1, "deck")
+        tops.add(seen(world, 1, 1, "deck")["cards"][0]["card"])
+    assert len(tops) > 5
+
+
+@clause("BH-24.8", "BH-4.6")
+def test_a_resampled_hand_has_no_fourth_copy_of_what_lies_open() -> None:
+    """Attached cards and cards at known places have been seen like all others."""
+    s = on(
+        "", "play iron_crab+steam_boiler | bottom steam_boiler | grave steam_boiler | hand jarl*5"
+    )
+    for seed in range(60):
+        world = GAME.resample(s, 0, seed)
+        assert "steam_boiler" not in hand(world, 1) + zone(world, 1, "unseen")
+
+
+@clause("BH-24.11")
+def test_a_search_in_a_resampled_world_finds_something() -> None:
+    """The opponent learns that there is a choice, not what it is."""
+    s = on("hand treasure_hunter jarl*3 | deck cuirass boarding_axe deck_rat*3")
+    do(s, "play treasure_hunter")
+    found = [legal(GAME.resample(s, 1, seed)) for seed in range(40)]
+    assert all(len(options) >= 2 for options in found)
+    assert len({option for options in found for option in options}) > 5
 
 
 @clause("BH-24.4", "BH-24.5")

@@ -56,7 +56,7 @@ from koloda.games.berserk_heroes.state import (
     deck_size,
     referred,
 )
-from koloda.games.berserk_heroes.table import CardTable
+from koloda.games.berserk_heroes.table import CardTable, card_fits
 from koloda.games.berserk_heroes.timing import UNIT_SHIFT
 from koloda.games.berserk_heroes.words import ability_word
 from koloda.kernel.frames import ASK_BASE
@@ -296,37 +296,71 @@ def resample(s: HeroesState, seat: int | None, seed: int) -> HeroesState:
 
 def redeal(s: HeroesState, seat: int, viewer: int | None) -> None:
     """Replace the cards of a player that the viewer cannot know."""
-    bag = unseen_copies(s, seat)
+    bag = unseen_copies(s, seat, viewer)
     shuffle(s, bag, STREAM_RESAMPLE)
     for unit in hidden_creatures(s, seat):
         replace_hidden(s, unit, bag)
     hand, pool = s.zones[HAND + seat], s.zones[POOL + seat]
     kept = announced(s, seat)
-    fixed = [i for i, code in enumerate(s.zones[BOTTOM + seat]) if not is_known(code, viewer)]
-    fixed = [i for i in fixed if s.zones[BOTTOM + seat][i] != UNKNOWN]
-    unknown = hand + pool + [s.zones[BOTTOM + seat][i] >> 2 for i in fixed]
+    fixed = unknown_places(s, seat, viewer)
+    unknown = hand + pool + [s.zones[zone][i] >> 2 for zone, i in fixed]
     for code in kept:
         unknown.remove(code)
-    dealt = [replaced(s, code, seat, bag, is_searching(s, seat)) for code in unknown]
+    wanted = n_wanted(s, seat)
+    found = findable(s, seat, bag, wanted)
+    if len(found) < wanted or len(pool) < wanted or not give_way(s, unknown, wanted):
+        return  # only the true cards answer the question
+    dealt = [replaced(s, code, seat, bag) for code in unknown]
     shuffle(s, dealt, STREAM_RESAMPLE)
-    n = len(hand) - len(kept)
+    n, left = len(hand) - len(kept), len(pool) - len(found)
     s.zones[HAND + seat] = sorted(kept + dealt[:n])
-    s.zones[POOL + seat] = dealt[n : n + len(pool)]
-    for number, i in enumerate(fixed):
-        mask = s.zones[BOTTOM + seat][i] & 3
-        s.zones[BOTTOM + seat][i] = dealt[n + len(pool) + number] << 2 | mask
+    s.zones[POOL + seat] = found + dealt[n : n + left]
+    for number, (zone, i) in enumerate(fixed):
+        mask = s.zones[zone][i] & 3
+        s.zones[zone][i] = dealt[n + left + number] << 2 | mask
     redo_secret(s, seat)
 
 
-def is_searching(s: HeroesState, seat: int) -> bool:
-    """Whether a player looks through the own deck right now."""
-    return bool(s.stack) and s.stack[-4] == ASK_TAKE and s.stack[-3] == seat
+def unknown_places(s: HeroesState, seat: int, viewer: int | None) -> list[tuple[int, int]]:
+    """The fixed places of a deck whose cards the viewer does not know: zone, index."""
+    return [
+        (number, i)
+        for number in (TOP + seat, BOTTOM + seat)
+        for i, code in enumerate(s.zones[number])
+        if code != UNKNOWN and not is_known(code, viewer)
+    ]
 
 
-def replaced(s: HeroesState, code: int, seat: int, bag: list[int], keep: bool) -> int:
+def n_wanted(s: HeroesState, seat: int) -> int:
+    """How many kinds a search under way must find; one alone is taken unasked: BH-R99."""
+    if not s.stack or s.stack[-4] != ASK_TAKE or s.stack[-3] != seat or s.stack[-2] >> 2 != POOL:
+        return 0
+    return 1 if s.stack[-1] & 1 else 2
+
+
+def findable(s: HeroesState, seat: int, bag: list[int], n: int) -> list[int]:
+    """Cards out of the bag that a search under way finds in the other deck: BH-24.11."""
+    found: list[int] = []
+    for kind in bag if n else []:
+        if len(found) < n and kind not in found and card_fits(s.table, s.stack[-1] >> 1, kind):
+            found.append(kind)
+    for kind in found:
+        bag.remove(kind)
+    return [kind << 1 | seat for kind in found]
+
+
+def give_way(s: HeroesState, unknown: list[int], n: int) -> bool:
+    """Take n cards out that are not counted in the open; whether there are as many."""
+    for code in [code for code in unknown if not s.table.placed[code >> 1]][:n]:
+        unknown.remove(code)
+        n -= 1
+    return n == 0
+
+
+def replaced(s: HeroesState, code: int, seat: int, bag: list[int]) -> int:
     """Another card in place of an unknown one; Placed cards are counted in the open."""
     t, kind = s.table, code >> 1
-    if t.placed[kind] or keep:
+    if t.placed[kind]:
         return code
     if bag:
         return bag.pop() << 1 | seat
@@ -346,19 +380,28 @@ def is_deckable(t: CardTable, kind: int, elements: int) -> bool:
     return not t.elements[kind] or t.elements[kind] & elements != 0
 
 
-def unseen_copies(s: HeroesState, seat: int) -> list[int]:
+def unseen_copies(s: HeroesState, seat: int, viewer: int | None) -> list[int]:
     """The kinds that may still be unseen, each as often as a deck may hold it (BH-4.6, BH-4.7)."""
     t, elements = s.table, seat_elements(s, seat)
-    seen = [code >> 1 for code in s.zones[GRAVE + seat]]
-    for unit in s.play:
-        if s.card_of[unit] & 1 == seat and not s.flags[unit] & HIDDEN:
-            seen.append(s.card_of[unit] >> 1)
+    seen = [code >> 1 for code in seen_cards(s, seat, viewer) if code & 1 == seat]
     bag: list[int] = []
     for kind in range(len(t.ids)):
         if is_deckable(t, kind, elements):
             limit = 5 if t.keys[kind] & HORDE else 3
             bag += [kind] * max(limit - seen.count(kind), 0)
     return bag
+
+
+def seen_cards(s: HeroesState, seat: int, viewer: int | None) -> list[int]:
+    """The cards of a player that lie open or attached, or at a place the viewer knows."""
+    codes = s.zones[GRAVE + seat][:]
+    for unit in s.play:
+        if not s.flags[unit] & HIDDEN or s.ctrl[unit] == viewer:
+            codes += [s.card_of[unit], *attached(s, unit)]
+    for fixed in s.zones[TOP + seat] + s.zones[BOTTOM + seat]:
+        if is_known(fixed, viewer):
+            codes.append(fixed >> 2)
+    return codes
 
 
 def announced(s: HeroesState, seat: int) -> list[int]:
