@@ -130,6 +130,27 @@ def test_a_mine_lies_at_the_bottom() -> None:
     assert hand(s, 1) == ["jarl", "jarl"]
 
 
+@clause("BH-21.15", "BH-24.2")
+def test_a_place_counted_from_the_bottom() -> None:
+    s = do(on_extra("hand undertow", "play raider | deck jarl*3"), "play undertow")
+    deck = view(s, 0)["players"][1]["zones"]["deck"]
+    assert deck == {"count": 4, "cards": [{"card": "raider", "place": -2}]}
+    do(s, "end", "end", "end")
+    assert hand(s, 1) == ["jarl", "jarl"]
+    assert hand(do(s, "end", "end"), 1) == ["jarl", "jarl", "raider"]
+    s = do(on_extra("hand undertow", "play raider | deck jarl"), "play undertow", "end")
+    assert hand(s, 1) == ["raider"]  # second from the bottom of two is the top card
+    s = do(on_extra("hand undertow", "play raider | deck"), "play undertow")
+    assert deck_count(s, 1) == 1  # too few cards
+
+
+@clause("BH-24.12", "BH-18.22")
+def test_a_shuffle_forgets_places_from_the_bottom() -> None:
+    s = on_extra("hand undertow maelstrom", "play raider duelist | deck jarl*3")
+    do(s, "play undertow", "pick raider", "play maelstrom")
+    assert view(s, 0)["players"][1]["zones"]["deck"] == {"count": 5, "cards": []}
+
+
 # Section 22.
 
 

@@ -15,6 +15,7 @@ from koloda.games.berserk_heroes.model import (
     PLAYING,
     POOL,
     TOP,
+    UNKNOWN,
 )
 from koloda.games.berserk_heroes.table import CardTable
 from koloda.kernel.state import BaseState
@@ -314,19 +315,19 @@ def hand(s: HeroesState, seat: int) -> list[int]:
 
 def deck_size(s: HeroesState, seat: int) -> int:
     """BH-24.2: the number of cards in a deck."""
-    top = s.zones[TOP + seat]
-    known = len(top) - top.count(-1) if top else 0
-    return known + len(s.zones[POOL + seat]) + len(s.zones[BOTTOM + seat])
+    top, bottom = s.zones[TOP + seat], s.zones[BOTTOM + seat]
+    known = len(top) - top.count(UNKNOWN) if top else 0
+    known += len(bottom) - bottom.count(UNKNOWN) if bottom else 0
+    return known + len(s.zones[POOL + seat])
 
 
 def deck_cards(s: HeroesState, seat: int) -> list[int]:
     """The codes of all cards of a deck, in no order that means anything."""
     codes = s.zones[POOL + seat][:]
-    for fixed in s.zones[TOP + seat]:
-        if fixed >= 0:
-            codes.append(fixed >> 2)
-    for fixed in s.zones[BOTTOM + seat]:
-        codes.append(fixed >> 2)
+    for zone in (TOP + seat, BOTTOM + seat):
+        for fixed in s.zones[zone]:
+            if fixed != UNKNOWN:
+                codes.append(fixed >> 2)
     return codes
 
 
