@@ -16,6 +16,7 @@ from tests.games.berserk_heroes.table import (
     legal,
     numbers,
     on,
+    on_extra,
     refused,
     seat,
     view,
@@ -113,6 +114,21 @@ def test_both_players_choose_before_either_choice_is_shown() -> None:
     do(s, "discard pilot")
     assert "jarl" in grave(s, 0)
     assert grave(s, 1) == ["pilot"]
+
+
+@clause("BH-1.9", "BH-14.9")
+def test_both_players_choose_all_their_cards_before_any_is_shown() -> None:
+    """Who has fewer cards than told gives what there is."""
+    s = do(on_extra("hand jettison jarl", "hand duelist pilot*2"), "play jettison")
+    assert (seat(s), legal(s)) == (0, ["discard jarl"])
+    do(s, "discard jarl")
+    assert (seat(s), legal(s)) == (1, ["discard duelist", "discard pilot"])
+    do(s, "discard duelist")
+    assert (seat(s), legal(s)) == (1, ["discard pilot"])
+    assert (hand(s, 0), grave(s, 1)) == (["jarl"], [])
+    do(s, "discard pilot")
+    assert (grave(s, 0), grave(s, 1)) == (["jarl", "jettison"], ["duelist", "pilot"])
+    assert hand(s, 1) == ["pilot"]
 
 
 @clause("BH-2.1", "BH-2.23", "BH-2.8", "BH-2.11", "BH-2.20")

@@ -329,17 +329,16 @@ def do_draw(s: HeroesState, i: int) -> None:
 def do_discard(s: HeroesState, i: int) -> None:
     n, who = s.table.code[i + 1], s.table.code[i + 4]
     if who == ANY:
-        for _ in range(n):
-            then(s, *ask_both(s))
+        then(s, *ask_both(s, n))
     else:
         push(s, OP_DISCARD, seats(s, who)[0], n, 0)
 
 
-def ask_both(s: HeroesState) -> list[tuple[int, int, int, int]]:
-    """BH-1.9: the active player chooses first, neither choice is shown before both are made."""
-    frames = [
-        (ASK_DISCARD, seat, 1, 0) for seat in (s.active, 1 - s.active) if s.zones[HAND + seat]
-    ]
+def ask_both(s: HeroesState, n: int) -> list[tuple[int, int, int, int]]:
+    """BH-1.9: the active player chooses first, no choice is shown before all are made."""
+    frames: list[tuple[int, int, int, int]] = []
+    for seat in (s.active, 1 - s.active):
+        frames += [(ASK_DISCARD, seat, 1, 0)] * min(n, len(s.zones[HAND + seat]))  # BH-18.3
     return [*frames, (OP_DISCARDS, 0, 0, 0)]
 
 

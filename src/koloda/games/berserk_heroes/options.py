@@ -87,10 +87,16 @@ def options_first(s: HeroesState) -> list[int]:
 
 def options_replace(s: HeroesState) -> list[int]:
     """D3: the cards of the opening hand not put back yet."""
-    left = [code >> 1 for code in s.zones[HAND + s.stack[-3]]]
-    for kind in s.secret[1::2]:
-        left.remove(kind)
-    return [*coded(V_BOTTOM, list(set(left))), pack(V_DONE)]
+    return [*coded(V_BOTTOM, unchosen(s, s.stack[-3])), pack(V_DONE)]
+
+
+def unchosen(s: HeroesState, seat: int) -> list[int]:
+    """The kinds in a hand, less the choices that are not shown yet."""
+    left = [code >> 1 for code in s.zones[HAND + seat]]
+    for i in range(0, len(s.secret), 2):
+        if s.secret[i] == seat:
+            left.remove(s.secret[i + 1])
+    return list(set(left))
 
 
 def options_reveal(s: HeroesState) -> list[int]:
@@ -189,7 +195,7 @@ def options_take(s: HeroesState) -> list[int]:
 
 def options_discard(s: HeroesState) -> list[int]:
     """D14."""
-    return coded(V_DISCARD, hand_kinds(s, s.stack[-3]))
+    return coded(V_DISCARD, unchosen(s, s.stack[-3]))
 
 
 def options_may(s: HeroesState) -> list[int]:
