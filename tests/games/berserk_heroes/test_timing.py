@@ -180,6 +180,24 @@ def test_a_static_ability_with_a_condition_follows_it() -> None:
     assert card(do(s, "play healing_brew", "pick alder"), "rampart")["strike"] == 2
 
 
+@clause("BH-14.17")
+def test_a_static_ability_follows_turns_and_coins() -> None:
+    s = on_extra("play home_guard-6 | coins 5")
+    assert (card(s, "home_guard")["strike"], card(s, "home_guard")["lives"]) == (4, 7)
+    assert card(do(s.clone(), "end"), "home_guard")["strike"] == 1
+    assert card(do(s.clone(), "end", "end"), "home_guard")["strike"] == 4
+    do(s, "use alder alder.1", "pick wormwood")
+    assert in_play(s, "home_guard") == 0  # four open coins: 6 wounds are too many
+
+
+@clause("BH-14.17")
+def test_a_static_ability_follows_the_states_it_speaks_of() -> None:
+    s = on_extra("play grudge jarl | hand volley healing_brew foul_water", "play raider")
+    assert card(do(s, "play volley", "pick jarl"), "jarl")["strike"] == 7
+    assert card(do(s, "play healing_brew", "pick jarl"), "jarl")["strike"] == 4
+    assert card(do(s, "play foul_water", "pick raider"), "raider")["strike"] == 2
+
+
 @clause("BH-14.18")
 def test_after_a_thousand_actions_only_attacks_and_the_end_are_legal() -> None:
     s = on("hand deck_rat | play jarl herbalist", more="actions: 1000")

@@ -15,6 +15,8 @@ from koloda.games.berserk_heroes.model import (
     DEATHS_DUE,
     EAR_MORE,
     EAR_USE,
+    F_STATE,
+    F_WIDTH,
     FX_ABILITY,
     FX_CONTROL,
     FX_LIVES,
@@ -23,12 +25,14 @@ from koloda.games.berserk_heroes.model import (
     FX_WIDTH,
     HIDDEN,
     S_CARDS,
+    S_EACH,
     S_THIS,
     S_YOUR_HERO,
     TWINS_DUE,
     UNIQUE,
 )
 from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.table import CardTable
 
 GIVER: Final = 12  # an ability on a card is giver << 12 | number of the ability
 GIVER_FX: Final = 64
@@ -176,7 +180,7 @@ def refresh_all(s: HeroesState) -> None:
         for aid in statics(s, unit):
             s.auras.append(unit)
             s.auras.append(aid)
-            if t.ab_condition[aid] >= 0:
+            if is_volatile(t, aid):
                 s.volatile = 1
     if s.auras:
         for unit in s.play:
@@ -184,6 +188,13 @@ def refresh_all(s: HeroesState) -> None:
                 add_auras(s, unit)
                 s.alert |= s.ears[unit]
     s.hurt |= DEATHS_DUE
+
+
+def is_volatile(t: CardTable, aid: int) -> bool:
+    """Whether a static ability follows more than the cards in play: a condition, a state."""
+    if t.ab_condition[aid] >= 0:
+        return True
+    return t.ab_scope[aid] == S_EACH and t.filters[t.ab_filter[aid] * F_WIDTH + F_STATE] != 0
 
 
 def statics(s: HeroesState, unit: int) -> list[int]:

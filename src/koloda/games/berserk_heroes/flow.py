@@ -59,7 +59,7 @@ from koloda.games.berserk_heroes.movement import (
     put_at,
     take_from_hand,
 )
-from koloda.games.berserk_heroes.state import HeroesState, blank_state, is_over, reference
+from koloda.games.berserk_heroes.state import HeroesState, blank_state, changed, is_over, reference
 from koloda.games.berserk_heroes.table import CardTable
 from koloda.games.berserk_heroes.timing import enqueue, pass_moment, trigger
 from koloda.games.berserk_heroes.wounds import check, open_card
@@ -157,6 +157,7 @@ def op_turn(s: HeroesState, seat: int, b: int, c: int) -> None:
         return
     s.turn += 1
     s.active = seat
+    changed(s)
     s.actions = 0
     if s.events is not None:
         s.events.append((E_TURN, ALL, 2, seat, s.turn))
@@ -216,6 +217,7 @@ def restore(s: HeroesState) -> None:
         s.ignored[unit] = 0  # BH-17.2
     s.purse[OPEN_COINS + seat] += s.purse[CLOSED_COINS + seat]  # BH-7.7
     s.purse[CLOSED_COINS + seat] = 0
+    changed(s)
     s.used.clear()
 
 

@@ -99,6 +99,7 @@ from koloda.games.berserk_heroes.movement import (
 from koloda.games.berserk_heroes.playing import pay_coins
 from koloda.games.berserk_heroes.state import (
     HeroesState,
+    changed,
     classes_of,
     is_over,
     open_coins,
@@ -520,6 +521,7 @@ def gain_coin(s: HeroesState, seat: int, closed: bool) -> None:
     if s.purse[OPEN_COINS + seat] + s.purse[CLOSED_COINS + seat] >= MAX_COINS:
         return
     s.purse[(CLOSED_COINS if closed else OPEN_COINS) + seat] += 1
+    changed(s)
     if s.events is not None:
         s.events.append((E_COIN, ALL, 2, seat, int(closed)))
 

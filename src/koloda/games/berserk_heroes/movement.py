@@ -17,7 +17,6 @@ from koloda.games.berserk_heroes.model import (
     BOTTOM,
     COMBINED,
     CREATURE,
-    DEATHS_DUE,
     DECK_OUT,
     E_DISCARDED,
     E_DREW,
@@ -47,7 +46,13 @@ from koloda.games.berserk_heroes.model import (
     TOP,
     UNKNOWN,
 )
-from koloda.games.berserk_heroes.state import HeroesState, deck_cards, deck_size, tag
+from koloda.games.berserk_heroes.state import (
+    HeroesState,
+    changed,
+    deck_cards,
+    deck_size,
+    tag,
+)
 from koloda.games.berserk_heroes.timing import (
     UNIT_SHIFT,
     pass_moment,
@@ -241,8 +246,7 @@ def lay_down(s: HeroesState, code: int, seat: int, how: int) -> int:
         refresh_all(s)
     else:
         renew(s, unit)
-    if s.volatile:
-        s.hurt |= DEATHS_DUE
+    changed(s)
     return unit
 
 
@@ -262,8 +266,7 @@ def leave(s: HeroesState, units: list[int], zone: int, at: int = 0) -> None:
             put_away(s, code, zone, at)
     if renewed:
         refresh_all(s)
-    if s.volatile:
-        s.hurt |= DEATHS_DUE
+    changed(s)
 
 
 def zone_of(s: HeroesState, code: int, zone: int) -> int:

@@ -81,6 +81,7 @@ from koloda.games.berserk_heroes.movement import (
 )
 from koloda.games.berserk_heroes.state import (
     HeroesState,
+    changed,
     classes_of,
     is_over,
     open_coins,
@@ -112,6 +113,7 @@ def pay_coins(s: HeroesState, seat: int, n: int) -> None:
     """BH-7.4: close n of one's own open coin markers."""
     s.purse[OPEN_COINS + seat] -= n
     s.purse[CLOSED_COINS + seat] += n
+    changed(s)
 
 
 def cost_of(s: HeroesState, seat: int, kind: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from koloda.games.berserk_heroes.model import (
     BOTTOM,
     CLOSED,
+    DEATHS_DUE,
     HAND,
     HIDDEN,
     IMPROVED,
@@ -236,6 +237,12 @@ class HeroesState(BaseState):
             self.auras,
             self.secret,
         ]
+
+
+def changed(s: HeroesState) -> None:
+    """What conditions of static abilities speak of has changed: BH-14.17."""
+    if s.volatile:
+        s.hurt |= DEATHS_DUE
 
 
 def is_over(s: HeroesState) -> bool:

@@ -34,7 +34,7 @@ from koloda.games.berserk_heroes.model import (
     VULNERABILITY,
 )
 from koloda.games.berserk_heroes.movement import bury, finish
-from koloda.games.berserk_heroes.state import HeroesState, is_over, tag, type_of
+from koloda.games.berserk_heroes.state import HeroesState, changed, is_over, tag, type_of
 from koloda.games.berserk_heroes.table import card_fits
 from koloda.games.berserk_heroes.timing import pass_moment, trigger
 from koloda.kernel.event import ALL
@@ -93,7 +93,7 @@ def heal(s: HeroesState, unit: int, n: int) -> None:
     if healed <= 0:
         return
     s.wounds[unit] -= healed
-    s.hurt |= DEATHS_DUE if s.volatile else 0
+    changed(s)
     if s.events is not None:
         s.events.append((E_HEALED, ALL, 2, tag(s, unit), healed))
     trigger(s, T_HEALED, unit, s.ctrl[unit])
@@ -102,6 +102,7 @@ def heal(s: HeroesState, unit: int, n: int) -> None:
 def poison(s: HeroesState, unit: int, n: int) -> None:
     """BH-17.18, BH-17.19: the last poison counts, even if it is smaller."""
     s.poison[unit] = n
+    changed(s)
     if s.events is not None:
         s.events.append((E_POISONED, ALL, 2, tag(s, unit), n))
 
@@ -126,7 +127,7 @@ def close(s: HeroesState, unit: int) -> None:
     if s.flags[unit] & CLOSED:
         return
     s.flags[unit] |= CLOSED
-    turned(s)
+    changed(s)
     if s.events is not None:
         s.events.append((E_CLOSED, ALL, 1, tag(s, unit)))
     trigger(s, T_CLOSED, unit, s.ctrl[unit])
@@ -137,22 +138,17 @@ def open_card(s: HeroesState, unit: int) -> None:
     if not s.flags[unit] & CLOSED:
         return
     s.flags[unit] &= ~CLOSED
-    turned(s)
+    changed(s)
     if s.events is not None:
         s.events.append((E_OPENED, ALL, 1, tag(s, unit)))
     trigger(s, T_OPENED, unit, s.ctrl[unit])
-
-
-def turned(s: HeroesState) -> None:
-    """A condition of a static ability may speak of open and closed cards."""
-    if s.volatile:
-        s.hurt |= DEATHS_DUE
 
 
 def stun(s: HeroesState, unit: int) -> None:
     """BH-17.40, BH-17.42."""
     close(s, unit)
     s.flags[unit] |= STUNNED
+    changed(s)
     if s.events is not None:
         s.events.append((E_STUNNED, ALL, 1, tag(s, unit)))
 
