@@ -272,6 +272,16 @@ def test_two_unique_cards_revealed_at_one_moment_the_controller_chooses() -> Non
     assert card(s, "storm_captain")["wounds"] == 1
 
 
+@clause("BH-18.36")
+def test_a_spell_played_free_asks_for_no_part_of_its_cost() -> None:
+    """The Bargain returns no creature, and needs none."""
+    for play in ("jarl raider", ""):
+        s = on_extra(f"hand largesse sacrifice | play {play}")
+        do(s, "play largesse", "play sacrifice")
+        assert (asked(s), hand(s, 0)) == ("main", ["deck_rat"] * 2)
+        assert in_play(s, "jarl") == play.count("jarl")
+
+
 @clause("BH-18.36", "BH-18.49")
 def test_a_card_played_free_needs_no_payment() -> None:
     s = do(on("hand contraband iron_crab jarl | coins 2"), "play contraband")

@@ -213,7 +213,7 @@ def op_choose(s: HeroesState, i: int, lenient: int, c: int) -> None:
 
 
 def is_spared(s: HeroesState, pick: int) -> bool:
-    """BH-18.36: a part of the cost of an ability used Free is not paid."""
+    """BH-18.36: a part of the cost of a spell or ability that is Free is not paid."""
     return record(s, R_OTHER) == USED_FREE and s.table.picks[pick * P_WIDTH + P_KIND] != PICK_TARGET
 
 

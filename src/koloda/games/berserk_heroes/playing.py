@@ -8,6 +8,7 @@ from koloda.games.berserk_heroes.choices import (
     has_targets,
     is_completable,
     record,
+    set_record,
 )
 from koloda.games.berserk_heroes.combat import can_attack, is_barred
 from koloda.games.berserk_heroes.model import (
@@ -160,6 +161,8 @@ def is_playable(s: HeroesState, seat: int, kind: int, free: bool) -> bool:
     if s.table.ab_simple[aid]:
         return has_targets(s, aid, seat, -1, True)
     open_record(s, aid, seat, NOBODY, kind, BY_SPELL)
+    if free:
+        set_record(s, R_OTHER, USED_FREE)
     possible = any_mode(s)
     del s.run[-R_WIDTH:]
     return possible
@@ -222,6 +225,8 @@ def play(s: HeroesState, seat: int, kind: int, free: int) -> None:
     """BH-26.1 to BH-26.3: up to the point where everything it triggers waits."""
     if s.table.type[kind] == SPELL:
         open_record(s, s.table.spell[kind], seat, NOBODY, kind, BY_SPELL)
+        if free == FREE:
+            set_record(s, R_OTHER, USED_FREE)
         then(s, (OP_MODE, 0, 0, 0), (OP_CHOOSE, 0, 0, 0), (OP_PAY, free, 0, 0))
         return
     if free == PAID:
@@ -280,7 +285,7 @@ def usable_free(s: HeroesState, unit: int) -> list[int]:
         if s.table.ab_kind[aid] != A_USE or used >= s.table.ab_times[aid]:
             continue
         open_record(s, aid, s.ctrl[unit], reference(s, unit), s.card_of[unit] >> 1, BY_ABILITY)
-        s.run[len(s.run) - R_WIDTH + R_OTHER] = USED_FREE
+        set_record(s, R_OTHER, USED_FREE)
         if any_mode(s):
             found.append(packed)
         del s.run[-R_WIDTH:]
@@ -295,7 +300,7 @@ def use_free(s: HeroesState, unit: int, aid: int) -> None:
             s.used.append(unit << UNIT_SHIFT | packed)
             break
     open_record(s, aid, s.ctrl[unit], reference(s, unit), s.card_of[unit] >> 1, BY_ABILITY)
-    s.run[len(s.run) - R_WIDTH + R_OTHER] = USED_FREE
+    set_record(s, R_OTHER, USED_FREE)
     then(s, (OP_MODE, 0, 0, 0), (OP_CHOOSE, 0, 0, 0), (OP_PAY, FREE, 0, 0))
 
 
@@ -322,7 +327,7 @@ def op_pay(s: HeroesState, free: int, b: int, c: int) -> None:
         trigger_played(s, kind, seat)
         if t.keys[kind] & THIRST:  # BH-17.45: before the rest of its text
             frames.insert(0, (ASK_THIRST, seat, spell_thirst(s, kind), 0))
-    if free == PAID or unit < 0:
+    if free == PAID:  # BH-18.36
         pay_rest(s, aid, seat, program)
     if is_over(s):
         return
