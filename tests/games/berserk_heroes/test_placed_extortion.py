@@ -253,3 +253,13 @@ def test_an_extortion_of_an_attached_card_blanks_the_whole() -> None:
     assert card(s, "glass_golem")["keywords"] == []
     assert not card(s, "jarl")["open"]
     assert asked(s) == "thirst"  # already waiting, so still executed: BH-22.9
+
+
+@clause("BH-22.4", "BH-10.2")
+def test_a_demand_to_close_a_card_needs_an_open_one() -> None:
+    s = do(on_extra("hand muffler", "play jarl!"), "play muffler", "order muffler.1 muffler")
+    assert (asked(s), seat(s)) == ("thirst", 0)  # nothing was asked of the opponent
+    assert not card(s, "muffler").get("blank")
+    s = do(on_extra("hand muffler", "play jarl! raider pilot"), "play muffler")
+    do(s, "order muffler.1 muffler", "pay")
+    assert legal(s) == ["pick raider", "pick pilot"]

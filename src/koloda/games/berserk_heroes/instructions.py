@@ -20,6 +20,7 @@ from koloda.games.berserk_heroes.model import (
     CLOSED_COINS,
     CREATED,
     CREATURE,
+    D_CLOSE,
     D_CLOSE_COINS,
     D_DISCARD,
     D_WOUND_HERO,
@@ -101,6 +102,7 @@ from koloda.games.berserk_heroes.state import (
     HeroesState,
     changed,
     classes_of,
+    is_open,
     is_over,
     open_coins,
     referred,
@@ -589,13 +591,18 @@ def can_meet(s: HeroesState, seat: int, demand: int, n: int, number: int) -> boo
         return len(s.zones[HAND + seat]) >= n
     if demand == D_WOUND_HERO:
         return True
-    return bool(demanded(s, seat, number))
+    return bool(demanded(s, seat, demand, number))
 
 
-def demanded(s: HeroesState, seat: int, number: int) -> list[int]:
+def demanded(s: HeroesState, seat: int, demand: int, number: int) -> list[int]:
     """The own cards that meet a demand; hidden ones never do: BH-19.19."""
-    found = fitting(s, number, seat, -1)
-    return [unit for unit in found if s.ctrl[unit] == seat and type_of(s, unit) != HERO]
+    return [
+        unit
+        for unit in fitting(s, number, seat, -1)
+        if s.ctrl[unit] == seat
+        and type_of(s, unit) != HERO
+        and (demand != D_CLOSE or is_open(s, unit))  # BH-10.2: there is nothing to close
+    ]
 
 
 def op_extorted(s: HeroesState, paid: int, b: int, c: int) -> None:

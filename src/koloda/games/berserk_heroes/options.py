@@ -226,7 +226,8 @@ def options_unique(s: HeroesState) -> list[int]:
 
 def options_demand(s: HeroesState) -> list[int]:
     """D9: the card that meets a demand."""
-    return coded(V_PICK, demanded(s, s.stack[-3], s.stack[-2] % 4096 - 1))
+    what = s.stack[-2]
+    return coded(V_PICK, demanded(s, s.stack[-3], what >> 12, what % 4096 - 1))
 
 
 def options_use_free(s: HeroesState) -> list[int]:
