@@ -593,6 +593,14 @@ def test_losing_abilities_blanks_all_parts() -> None:
     assert (whole["keywords"], whole["lives"]) == ([], 7)
 
 
+@clause("BH-20.11", "BH-19.1", "BH-19.17")
+def test_a_module_with_stealth_hides_the_card_it_is_attached_to() -> None:
+    s = do(on_extra("hand smoke_module | play glass_golem"), "play smoke_module")
+    do(s, "attach glass_golem")
+    assert card(s, "glass_golem")["hidden"]
+    assert view(s, 1)["players"][0]["zones"]["play"]["cards"][1]["attached"] == 1
+
+
 @clause("BH-20.19")
 def test_an_attached_unique_card_leaves_uniqueness_untouched() -> None:
     s = on("hand fusion storm_captain | play storm_captain glass_golem | coins 10")

@@ -412,6 +412,8 @@ def attach_module(s: HeroesState, unit: int, code: int, seat: int, how: int) -> 
     for aid in t.abilities[kind]:
         if t.ab_kind[aid] == A_WHEN and t.ab_event[aid] == T_HIRE:
             enqueue(s, aid, seat, reference(s, unit), kind, reference(s, unit), NOBODY)
+    if t.keys[kind] & STEALTH:  # BH-19.1: a Hire too
+        enqueue(s, A_STEALTH, seat, reference(s, unit), kind, NOBODY, NOBODY)
 
 
 def enqueue_thirst(s: HeroesState, unit: int, seat: int, x: int) -> None:
