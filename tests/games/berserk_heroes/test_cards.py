@@ -167,6 +167,11 @@ HEAD = '[[card]]\nid = "x"\nname = { en = "X", ru = "Х" }\n'
         (SPELL + '{ do = "draw", n = 1, m = 2 }]\n', "`m`"),
         (SPELL + '{ do = "stun", to = "same" }]\n', "chosen before"),
         (SPELL + '{ do = "create", what = "y" }]\n', "no Created"),
+        (
+            SPELL + '{ do = "grant", to = { choose = {} }, abilities = '
+            '[{ is = "static", to = "this", strike = 1 }] }]\n',
+            "static ability is not given",
+        ),
     ],
 )
 def test_a_bad_card_is_refused_with_a_reason(rest: str, reason: str, tmp_path: Path) -> None:

@@ -208,6 +208,8 @@ class _Builder:
         return self.filter(f)
 
     def granted(self, keywords: list[c.Plain | c.Keyword], abilities: list[c.Ability]) -> list[int]:
+        if any(isinstance(ability, c.Static) for ability in abilities):
+            raise self.refuse("a static ability is not given to a card - at `$.abilities`")
         return [self.keyword(k) for k in keywords] + [self.ability(a) for a in abilities]
 
     def when(self, ability: c.When) -> int:
