@@ -256,6 +256,8 @@ def test_prepare_does_not_renew_triggered_abilities() -> None:
 def test_prepare_does_not_lift_the_arrival_restriction() -> None:
     s = do(on("hand jarl second_wind"), "play jarl", "play second_wind")
     assert refused(s, "attack jarl") == "BH-9.11"
+    s = do(on("hand siren second_wind", "play jarl"), "play siren", "play second_wind", "pick jarl")
+    assert refused(s, "attack jarl") == "BH-9.11"
 
 
 @clause("BH-10.14")

@@ -17,6 +17,7 @@ from tests.games.berserk_heroes.table import (
     legal,
     numbers,
     on,
+    on_extra,
     over,
     refused,
     seat,
@@ -83,6 +84,15 @@ def test_modifiers_are_added_and_a_cost_is_never_below_zero() -> None:
     assert coins(s, 0) == (3, 1)
     do(s, "play raider")  # the static modifier goes on: 3 - 1
     assert coins(s, 0) == (1, 3)
+    s = do(on("hand bandy_messenger | play pirate_bay tavern"), "play bandy_messenger")
+    assert coins(s, 0) == (10, 0)  # 2 - 1 - 1
+    s = on_extra("hand deck_rat bandy_messenger | play pirate_bay tavern toll_gate")
+    assert coins(do(s, "play deck_rat"), 0) == (8, 2)  # 1 - 1 + 2
+    s = on_extra("hand bandy_messenger | play pirate_bay*2 tavern toll_gate")
+    assert coins(do(s, "play bandy_messenger"), 0) == (9, 1)  # 2 - 3 + 2: 0 is no floor on the way
+    s = on_extra("hand fair_wind deck_rat | play tavern toll_gate")
+    do(s, "play fair_wind", "play deck_rat")
+    assert coins(s, 0) == (7, 3)  # the Wind costs 1 + 2, the Rat 1 - 1 + 2 - 2
 
 
 @clause("BH-7.12", "BH-9.21")
@@ -332,5 +342,7 @@ def test_until_your_next_turn_stops_at_its_very_beginning() -> None:
     assert card(s, "jarl")["lives"] == 6
     do(s, "end")
     assert card(s, "jarl")["lives"] == 4
+    s = on("play jarl! jarl!-5", heroes="hornbeam wormwood", more="fx: 3 1 2 2 9\nclock: 9")
+    do(s, "end", "end")
     keys = [e["key"] for e in events(s)]
-    assert keys.count("turn") == 2
+    assert keys[-4:] == ["turn", "left", "opened", "drew"]

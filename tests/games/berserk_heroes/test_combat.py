@@ -91,7 +91,15 @@ def test_open_or_closed_is_judged_at_the_strikes() -> None:
 @clause("BH-11.17")
 def test_an_attacker_that_changed_control_does_not_strike() -> None:
     s = do(on_extra("play raider", "play captor"), "attack raider", "strike captor")
+    assert asked(s) == "main"  # and nobody is asked for a defender
     assert (wounds(s, "captor"), wounds(s, "raider"), card(s, "raider")["seat"]) == (0, 0, 1)
+
+
+@clause("BH-11.17", "BH-11.18")
+def test_an_attacker_that_hid_does_not_strike() -> None:
+    s = do(on_extra("play raider", "play blinder jarl"), "attack raider", "strike blinder")
+    assert asked(s) == "main"
+    assert (wounds(s, "blinder"), wounds(s, "raider")) == (0, 0)
 
 
 @clause("BH-11.17")
@@ -382,6 +390,10 @@ def test_target_and_order_of_rage_attacks_are_free() -> None:
 def test_a_raging_creature_that_cannot_attack_imposes_nothing() -> None:
     for state in ("mad_boarder!", "mad_boarder^", "mad_boarder?"):
         assert "end" in legal(on(f"play {state}")), state
+    s = attack(on("hand watch_change | play mad_boarder jarl"), "mad_boarder", "wormwood")
+    do(s, "play watch_change", "pick mad_boarder")
+    assert card(s, "mad_boarder")["open"]  # but its attack is spent
+    assert "end" in legal(s)
 
 
 @clause("BH-16.28")

@@ -266,11 +266,12 @@ def test_before_the_heroes_are_laid_nothing_is_known() -> None:
 
 @clause("BH-24.22")
 def test_a_spectator_sees_what_both_see_and_the_end_reveals_nothing() -> None:
-    s = on("hand abyss jarl | play port_spy?", "hand raider")
+    s = on("hand abyss jarl | play port_spy? | bottom pilot=1 hawk=3", "hand raider")
+    assert seen(s, None, 0, "deck")["cards"] == [{"card": "hawk", "place": -2}]
     s.wounds[0], s.wounds[1] = s.lives[0] - 1, s.lives[1] - 1
     do(s, "play abyss")
     text = json.dumps(view(s, None))
-    assert not any(name in text for name in ("jarl", "raider", "port_spy"))
+    assert not any(name in text for name in ("jarl", "raider", "port_spy", "pilot"))
 
 
 @clause("BH-24.23")

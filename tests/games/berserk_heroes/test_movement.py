@@ -359,6 +359,14 @@ def test_a_revived_support_cannot_use_closing_abilities_this_turn() -> None:
     assert "use boarding_axe boarding_axe.1" in legal(do(s, "end", "end"))
 
 
+@clause("BH-18.46")
+def test_a_support_taken_this_turn_cannot_close_itself_a_created_one_can() -> None:
+    s = do(on_extra("hand spoils", "play boarding_axe jarl"), "play spoils")
+    assert card(s, "boarding_axe")["seat"] == 0
+    assert refused(s, "use boarding_axe boarding_axe.1") == "BH-9.12"
+    assert "use spare_pistol spare_pistol.1" in legal(s)
+
+
 @clause("BH-18.50")
 def test_taking_control_of_an_own_card_does_nothing() -> None:
     s = do(on_extra("hand grand_mutiny | play jarl", "play duelist"), "play grand_mutiny")

@@ -70,11 +70,10 @@ def test_ownership_never_changes() -> None:
 
 @clause("BH-1.6")
 def test_cards_come_under_the_control_of_who_plays_revives_summons_creates() -> None:
-    s = on("hand reef_necromancer recruiter aviarist | grave raider | deck mad_boarder*3")
-    do(s, "play reef_necromancer", "play recruiter")
-    s = do(on("hand aviarist"), "play aviarist")
-    assert card(s, "parrot")["seat"] == 0
-    assert card(s, "aviarist")["seat"] == 0
+    s = do(on("hand aviarist drunk_sailor'"), "play aviarist", "play drunk_sailor")
+    for name in ("parrot", "aviarist", "drunk_sailor"):
+        assert card(s, name)["seat"] == 0, name
+    assert card(s, "drunk_sailor")["owner"] == 1
 
 
 @clause("BH-1.6", "BH-18.9", "BH-18.12")

@@ -14,6 +14,7 @@ from tests.games.berserk_heroes.table import (
     heard,
     in_play,
     legal,
+    numbers,
     on,
     on_extra,
     over,
@@ -271,6 +272,8 @@ def test_protection_stops_only_wounds_and_all_protections_apply() -> None:
 def test_protection_from_spells_forbids_being_chosen_by_either_player() -> None:
     s = on("hand volley | play silence_priest", "play gun_master")
     assert legal(do(s, "play volley")) == ["pick alder", "pick wormwood"]
+    s = on("hand withering | play silence_priest", "play gun_master")
+    assert refused(s, "play withering") == "BH-9.17"  # there is no other creature
 
 
 @clause("BH-17.9")
@@ -397,6 +400,9 @@ def test_lives_reduced_removes_wounds_and_sets_lives_without_healing() -> None:
 def test_lives_reduced_is_for_creatures_only() -> None:
     s = do(on("hand withering | play jarl", "play raider"), "play withering")
     assert legal(s) == ["pick jarl", "pick raider"]
+    s = do(on_extra("hand blight | play jarl"), "play blight")
+    assert [numbers(s, who)["lives"] for who in (0, 1)] == [28, 26]
+    assert card(s, "jarl")["lives"] == 1
 
 
 @clause("BH-17.33", "BH-17.44")
