@@ -333,6 +333,10 @@ def test_clean_up_is_repeated_until_nothing_is_left() -> None:
     do(s, "end")
     assert in_play(s, "skeleton_sailor") == 1
     assert seat(s) == 1
+    s = on_extra("play martyr-1 jarl", more="fx: 2 1 2 1 9\nclock: 9")
+    do(s, "end")
+    assert in_play(s, "martyr") == 0
+    assert card(s, "jarl")["strike"] == 4  # what its Death gave has ended too
 
 
 @clause("BH-8.28")

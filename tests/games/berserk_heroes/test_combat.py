@@ -201,6 +201,16 @@ def test_a_defender_that_hid_leaves_the_target_unstruck() -> None:
 def test_a_defender_that_closed_still_fights() -> None:
     s = attack(on_extra("play shellback", "play sleeper"), "shellback", "wormwood", "sleeper")
     assert wounds(s, "sleeper") == 3
+    s = attack(on_extra("play raider", "play sleeper"), "raider", "wormwood", "sleeper")
+    assert wounds(s, "raider") == 2
+
+
+@clause("BH-12.17", "BH-11.17")
+def test_a_defender_is_closed_though_the_attacker_is_gone() -> None:
+    s = on_extra("play raider", "play smoke_guard")
+    attack(s, "raider", "wormwood", "smoke_guard")
+    assert (in_play(s, "raider"), wounds(s, "smoke_guard")) == (0, 0)
+    assert not card(s, "smoke_guard")["open"]
 
 
 @clause("BH-26.5")

@@ -203,6 +203,7 @@ def test_limited_control_ends_as_a_change_of_control() -> None:
     do(s, "end")
     back = card(s, "raider")
     assert (back["seat"], back["wounds"]) == (1, 1)
+    assert [args["seat"] for args in heard(s, "control")] == [0, 1]
     assert "attack raider" in legal(s)
 
 

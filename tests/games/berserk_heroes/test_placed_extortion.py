@@ -246,6 +246,15 @@ def test_nothing_is_asked_if_the_card_is_hidden_by_then() -> None:
     assert asked(s) == "extortion"
 
 
+@clause("BH-22.12")
+def test_nothing_is_asked_if_the_card_is_gone_by_then() -> None:
+    """The opponent's Pitfall comes first; the Cove hears of no Extortion."""
+    s = on_extra("hand gagrid | play cursed_cove", "play pitfall | coins 3")
+    do(s, "play gagrid")
+    assert (in_play(s, "gagrid"), asked(s), hand(s, 0)) == (0, "main", [])
+    assert not [e for e in events(s) if e["key"] == "extortion"]
+
+
 @clause("BH-22.13")
 def test_an_extortion_of_an_attached_card_blanks_the_whole() -> None:
     s = on_extra("hand muffler | play glass_golem+plate_module", "play jarl raider")

@@ -146,6 +146,8 @@ def test_a_waiting_ability_is_executed_though_its_card_is_gone() -> None:
     s = do(on("hand storm | play avenger-1 deck_rat"), "play storm")
     assert in_play(s, "avenger") == 0
     assert wounds(s, "wormwood") == 1
+    s = do(on("hand storm", "play avenger-1 deck_rat"), "play storm")
+    assert (wounds(s, "alder"), wounds(s, "wormwood")) == (1, 0)  # for its own player
 
 
 @clause("BH-14.15")
@@ -225,6 +227,8 @@ def test_uniqueness_removal_comes_before_the_entering() -> None:
     assert keys.index("played") < keys.index("left") < keys.index("entered")
     assert in_play(s, "storm_captain") == 1
     assert hand(s, 0) == ["deck_rat"]  # Death of the first
+    s = do(on_extra("hand storm_captain | play storm_captain clerk"), "play storm_captain")
+    assert (asked(s), len(hand(s, 0))) == ("may", 1)  # it waited before the entering
 
 
 @clause("BH-26.2")
@@ -260,6 +264,15 @@ def test_an_attack_in_order() -> None:
     assert keys.index("attack") < keys.index("healed") < keys.index("wounded")
     left, closed = keys.index("left"), keys.index("closed")
     assert left < closed < keys.index("entered") < keys.index("drew")
+
+
+@clause("BH-26.5", "BH-16.12")
+def test_on_attack_comes_after_all_that_the_fight_brought_about() -> None:
+    """The Death creates a Skeleton, the Skeleton is heard entering, then the Marauder draws."""
+    s = on_extra("play marauder", "play mimic! bone_boatswain!")
+    attack(s, "marauder", "bone_boatswain")
+    words = [args["ability"] for args in heard(s, "triggered")]
+    assert words == ["bone_boatswain.1", "mimic.1", "marauder.1"]
 
 
 @clause("BH-26.6")

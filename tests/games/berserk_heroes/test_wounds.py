@@ -203,9 +203,11 @@ def test_armour_ignores_the_first_wounds_of_each_turn() -> None:
 
 @clause("BH-17.2")
 def test_armour_restarts_in_the_turn_of_either_player() -> None:
-    s = on("play pilot", "play shellback")
-    attack(s, "pilot", "shellback")
-    assert wounds(s, "shellback") == 0
+    s = on("play shellback", "play duelist brawler")
+    attack(s, "shellback", "duelist")  # its return strike of 3 uses the Armour up
+    assert wounds(s, "shellback") == 1
+    do(s, "end", "use brawler brawler.1")  # another 3 in the other player's turn
+    assert wounds(s, "shellback") == 2
     s = on("play pilot*2 | hand | coins 5", "play shellback!")
     attack(s, place(s, "pilot", 0), "shellback")
     attack(s, place(s, "pilot", 1), "shellback")
