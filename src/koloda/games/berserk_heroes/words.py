@@ -204,8 +204,8 @@ def place_of(s: HeroesState, word: str) -> int:
 
 def is_face_down(s: HeroesState, word: str) -> bool:
     """Whether a hidden creature lies at a place, whatever the word calls it: BH-24.18."""
-    number = word.partition("#")[2]
-    return number.isdigit() and int(number) < len(s.flags) and s.flags[int(number)] & HIDDEN != 0
+    unit = natural(word.partition("#")[2])
+    return 0 <= unit < len(s.flags) and s.flags[unit] & HIDDEN != 0
 
 
 def refuse_main(s: HeroesState, words: Action) -> IllegalAction:
