@@ -4,7 +4,7 @@ import hashlib
 import re
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,10 +14,13 @@ from koloda.kernel.errors import BadCard
 C = TypeVar("C", bound=Card)
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
+MOST_COPIES = 1000
 
 
 def load_cards(folder: Path, kind: type[C]) -> list[C]:
     """All cards of the .toml files of a folder, in file order."""
+    if not folder.is_dir():
+        raise BadCard(str(folder), "", "there is no such folder")
     paths = sorted(folder.glob("*.toml"))
     if not paths:
         raise BadCard(str(folder), "", "no card files (*.toml) here")
@@ -35,20 +38,29 @@ def load_cards(folder: Path, kind: type[C]) -> list[C]:
 def load_file(path: Path, kind: type[C]) -> list[C]:
     """The cards of one file: an array of tables [[card]]."""
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = _content(path)
     except OSError as error:
         raise BadCard(str(path), "", str(error.strerror)) from error
     except UnicodeDecodeError as error:
         raise BadCard(str(path), "", "not a UTF-8 text file") from error
     except (ValueError, RecursionError) as error:
         raise BadCard(str(path), "", f"not TOML: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadCard(str(path), "", f"cannot be read: {error}") from error
     for key in content:
         if key != "card":
             raise BadCard(str(path), "", f"unknown key {key!r}; a card file holds only [[card]]")
     entries = content.get("card", [])
     if not isinstance(entries, list):
         raise BadCard(str(path), "", "'card' must be written [[card]]")
+    if not entries:
+        raise BadCard(str(path), "", "no cards here: write [[card]], or delete the file")
     return [_card(path, i, entry, kind) for i, entry in enumerate(entries, 1)]
+
+
+def _content(path: Path) -> dict[str, Any]:
+    """A file as TOML; the mark with which some editors begin a text is no part of it."""
+    return tomllib.loads(path.read_text(encoding="utf-8-sig"))
 
 
 def _card(path: Path, number: int, entry: object, kind: type[C]) -> C:
@@ -61,6 +73,11 @@ def _card(path: Path, number: int, entry: object, kind: type[C]) -> C:
         raise BadCard(str(path), label, "an id is made of a-z, 0-9 and _ - at `$.id`")
     if card.copies < 1:
         raise BadCard(str(path), label, "at least 1 copy - at `$.copies`")
+    if card.copies > MOST_COPIES:
+        raise BadCard(str(path), label, f"at most {MOST_COPIES} copies - at `$.copies`")
+    for lang, name in (("en", card.name.en), ("ru", card.name.ru)):
+        if not name.strip() or not name.isprintable():
+            raise BadCard(str(path), label, f"a name is one line of text - at `$.name.{lang}`")
     return card
 
 
@@ -70,7 +87,7 @@ def located(error: BadCard) -> BadCard:
     if not error.card or not folder.is_dir():
         return error
     for path in sorted(folder.glob("*.toml")):
-        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("card", [])
+        entries = _content(path).get("card", [])
         if any(entry.get("id") == error.card for entry in entries):
             return BadCard(str(path), error.card, error.reason)
     return error

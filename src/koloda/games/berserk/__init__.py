@@ -16,13 +16,19 @@ def with_cards(folder: Path) -> Berserk:
     cards = read_cards(folder)
     table = load_table(cards, [deck.cards for deck in decks])
     presets = {
-        deck.id: check(table, deck.cards)
-        for deck in decks
-        if all(name in table.kinds for name in deck.cards)
+        deck.id: check(table, deck.cards) for deck in decks if _can_be_made(table, deck.cards)
     }
     if not presets:
         presets = {"all": _deck_of_all(folder, table)}
     return Berserk(table, presets, names_of(cards), None if folder == CARDS else folder)
+
+
+def _can_be_made(table: CardTable, cards: dict[str, int]) -> bool:
+    try:
+        check(table, cards)
+    except BadDeck:
+        return False
+    return True
 
 
 def _deck_of_all(folder: Path, table: CardTable) -> list[int]:

@@ -2,14 +2,29 @@
 
 from pathlib import Path
 
-from koloda.games.berserk_heroes.build import load_table
+from koloda.games.berserk_heroes.build import load_table, own_table
 from koloda.games.berserk_heroes.deckfile import presets
+from koloda.games.berserk_heroes.decks import read_deck
 from koloda.games.berserk_heroes.game import BerserkHeroes
+from koloda.games.berserk_heroes.table import CardTable
+from koloda.kernel.errors import BadDeck
 
-GAME = BerserkHeroes(load_table(), presets())
+GAME = BerserkHeroes(own_table(), presets())
 
 
 def with_cards(folder: Path) -> BerserkHeroes:
-    """The game with a designer's own cards; presets that need other cards are left out."""
-    table = load_table(str(folder))
-    return BerserkHeroes(table, presets(), str(folder))
+    """The game with a designer's own cards; presets that need other cards are left out.
+
+    Where none is left, all stay, and whoever plays with one of them is told what it lacks.
+    """
+    table, known = load_table(str(folder)), presets()
+    fit = {name: text for name, text in known.items() if _can_be_made(table, text)}
+    return BerserkHeroes(table, fit or known, str(folder))
+
+
+def _can_be_made(table: CardTable, text: str) -> bool:
+    try:
+        read_deck(table, text)
+    except BadDeck:
+        return False
+    return True

@@ -1,5 +1,6 @@
 """Builds the card table from the card files; a card that cannot mean anything is refused."""
 
+from functools import cache
 from pathlib import Path
 
 from koloda.effects.load import fingerprint
@@ -13,21 +14,35 @@ from koloda.games.berserk_heroes.table import (
     finish_kind,
     keyword_mask,
 )
-from koloda.kernel.errors import BadCard
+from koloda.kernel.errors import BadCard, KolodaError
 
 UNTIL = {"in_play": m.IN_PLAY, "turn": m.THIS_TURN, "your_next_turn": m.NEXT_TURN}
 NEEDS_FILTER = ("enters", "dies", "played")
 BY_NAME = (m.TO_THIS, m.TO_SUBJECT, m.TO_ATTACKER)
 ABOUT_PLAYERS = ("draws", "discards", "turn_start", "turn_end")
 
-_TABLES: dict[str, CardTable] = {}
+_TABLES: dict[tuple[str, str], CardTable] = {}  # by folder and fingerprint
+
+
+@cache
+def own_table() -> CardTable:
+    """The table of the game's own cards, read once."""
+    return load_table()
 
 
 def load_table(folder: str = "") -> CardTable:
-    """The table of a folder of card files; the game's own without a name."""
-    if folder not in _TABLES:
-        _TABLES[folder] = build(Path(folder) if folder else CARDS, folder)
-    return _TABLES[folder]
+    """The table of a folder of card files as they are now; the game's own without a name."""
+    table = build(Path(folder) if folder else CARDS, folder)
+    _TABLES[folder, table.fingerprint] = table
+    return table
+
+
+def same_table(folder: str, fingerprint: str) -> CardTable:
+    """The table that a saved or copied position was played with."""
+    found = _TABLES.get((folder, fingerprint)) or load_table(folder)
+    if found.fingerprint != fingerprint:
+        raise KolodaError(f"{folder}: these are no longer the cards of the match")
+    return found
 
 
 def build(path: Path, folder: str) -> CardTable:

@@ -18,7 +18,7 @@ import re
 from itertools import groupby
 
 from koloda.games.berserk_heroes.abilities import refresh_all
-from koloda.games.berserk_heroes.build import load_table
+from koloda.games.berserk_heroes.build import own_table
 from koloda.games.berserk_heroes.flow import lay_hero
 from koloda.games.berserk_heroes.model import (
     ARRIVED,
@@ -154,7 +154,7 @@ def _counted(words: list[str]) -> str:
 
 def position(text: str, table: CardTable | None = None) -> HeroesState:
     """The position a text describes; BadPosition names the line that cannot be read."""
-    return _Reader(load_table() if table is None else table, text).position()
+    return _Reader(own_table() if table is None else table, text).position()
 
 
 class _Reader:

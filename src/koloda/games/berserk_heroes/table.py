@@ -89,10 +89,10 @@ class CardTable:
         self.conditions: list[int] = []  # filter, at least, coins, whose turn
         self.grants: list[list[int]] = []
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        from koloda.games.berserk_heroes.build import load_table
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        from koloda.games.berserk_heroes.build import same_table
 
-        return (load_table, (self.folder,))
+        return (same_table, (self.folder, self.fingerprint))
 
 
 OF_THIS: Final = -1

@@ -5,7 +5,6 @@ Errors name file, card and key. The rules never import this module.
 
 import hashlib
 import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -321,7 +320,6 @@ def read_cards(folder: Path = CARDS) -> list[RageCard]:
     return cards
 
 
-@cache
 def load_table(folder: Path = CARDS) -> Table:
     """The card table of a folder of card files, with the maps of this game."""
     cards = read_cards(folder)

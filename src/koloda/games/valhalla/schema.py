@@ -229,11 +229,28 @@ def _check_stacks(cards: list[AnyCard], folder: str) -> None:
         raise BadCard(folder, "", "six emblems are needed")
     if sum(c.copies for c in cards if isinstance(c, Tyr)) < 20:
         raise BadCard(folder, "", "at least 20 Tyr cards are needed")
+    _check_jarls([c for c in cards if isinstance(c, Jarl)], folder)
+    if not any(c.first_game for c in cards if isinstance(c, Loki)):
+        raise BadCard(folder, "", "at least one Loki card for the first game is needed")
     stocks = [
         c.effect.weapon for c in cards if isinstance(c, Tactic) and isinstance(c.effect, VirtualDie)
     ]
     if len(set(stocks)) != len(stocks):
         raise BadCard(folder, "", "one Arms Stock card for a weapon, in up to 3 copies")
+
+
+def _check_jarls(jarls: list[Jarl], folder: str) -> None:
+    """As many as are dealt at the largest table, with two players, in a first game, alone."""
+    two = [jarl for jarl in jarls if not jarl.three_plus]  # VA-4.203
+    for found, needed, what in (
+        (jarls, 25, "jarls"),  # VA-4.1732: five for each of five
+        (two, 10, "jarls without 3+"),
+        ([jarl for jarl in jarls if jarl.first_game], 6, "jarls for the first game"),  # VA-4.207
+        ([jarl for jarl in two if jarl.first_game], 2, "jarls for the first game of two"),
+        ([jarl for jarl in jarls if jarl.solo], 1, "jarl for the solo game"),  # VA-4.1605
+    ):
+        if len(found) < needed:
+            raise BadCard(folder, "", f"at least {needed} {what} needed, found {len(found)}")
 
 
 def build(cards: list[AnyCard], folder: str) -> CardTable:
