@@ -6,6 +6,7 @@ import sys
 from itertools import count, islice
 from pathlib import Path
 from select import select
+from signal import SIGINT
 
 from koloda.arena.pool import run_jobs
 
@@ -47,3 +48,22 @@ def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
     assert ended
     assert run.stdout.read() == b""
     run.stdout.close()
+
+
+def test_an_interrupted_run_ends_at_once_and_says_nothing_more(tmp_path: Path) -> None:
+    script = tmp_path / "run.py"
+    script.write_text(SCRIPT)
+    run = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+    )
+    assert run.stdout is not None
+    for _ in range(2):
+        run.stdout.readline()
+    os.killpg(run.pid, SIGINT)  # as the key does: everybody at the terminal hears it
+    _, err = run.communicate(timeout=30)
+    assert err.count("Traceback") == 1  # the script's own; the workers are silent
+    assert err.endswith("KeyboardInterrupt\n")

@@ -3,8 +3,11 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from socket import create_connection
 from threading import Thread
 from typing import Any, TypeVar
@@ -34,30 +37,49 @@ def run_jobs(
 
 
 def _in_processes(jobs: Iterator[J], work: Callable[[J], R], processes: int) -> Iterator[R]:
+    context = get_context("spawn")
+    theirs, ours = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_leave_with_parent
+        processes, mp_context=context, initializer=_leave_with_parent, initargs=(theirs,)
     )
+
+    def submit(job: J) -> Future[R]:
+        with _deaf():
+            return pool.submit(work, job)
+
+    ended = False
     try:
-        waiting: set[Future[R]] = {
-            pool.submit(work, job) for job in islice(jobs, processes * AHEAD)
-        }
+        waiting = {submit(job) for job in islice(jobs, processes * AHEAD)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 for job in islice(jobs, 1):
-                    waiting.add(pool.submit(work, job))
+                    waiting.add(submit(job))
                 yield future.result()
+        ended = True
     finally:
+        if not ended:
+            ours.close()  # whatever is still being played is not wanted any more
         pool.shutdown(wait=True, cancel_futures=True)
+        ours.close()
+        theirs.close()
 
 
-def _leave_with_parent() -> None:
-    """A worker whose run was killed would wait for jobs for ever."""
-    parent = parent_process()
-    assert parent is not None
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Whoever is born in here does not hear the interrupt key; his parent does, afterwards."""
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
+
+
+def _leave_with_parent(line: Connection) -> None:
+    """A worker goes at once when its run is stopped or killed: its end of the line falls silent."""
 
     def watch() -> None:
-        parent.join()
+        line.poll(None)
         os._exit(1)
 
     Thread(target=watch, daemon=True).start()
