@@ -1,5 +1,6 @@
 """The tables of the store, and the steps by which an older database becomes a newer one."""
 
+import sqlite3
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -130,8 +131,10 @@ def migrate(engine: Engine) -> None:
                 step(connection)
             connection.execute(settings.delete().where(settings.c.name == "schema"))
             connection.execute(settings.insert().values(name="schema", value=str(len(STEPS))))
-    except sa.exc.OperationalError as error:
-        raise KolodaError(f"cannot open the database: {error.orig}") from error
+    except (sa.exc.DBAPIError, sqlite3.Error) as error:  # the latter while it connects
+        reason = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+        name = engine.url.render_as_string(hide_password=True)
+        raise KolodaError(f"cannot open the database {name}: {reason}") from error
 
 
 def schema_version(connection: Connection) -> int:

@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import errno
 import socket
 import threading
 import webbrowser
@@ -27,15 +28,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="database: a file (SQLite) or postgresql://...; koloda.sqlite by default",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--workers", type=int, default=0, help="processes for bots")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=0,
+        metavar="J",
+        help="processes for bots; 0, the default: one less than there are cores",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     if not 0 < args.port < 65536:
         raise KolodaError(f"--port must be between 1 and 65535, not {args.port}")
-    if not _is_free(args.host, args.port):
-        raise KolodaError(f"{args.host}:{args.port} is in use: choose another with --port")
+    if args.workers < 0:
+        raise KolodaError(f"--workers must be 0 or more, not {args.workers}")
+    _check_address(args.host, args.port)
     house = House(args.db, workers=args.workers)
     url = f"http://{args.host}:{args.port}/"
     print(f"Koloda is served at {url} (stop with Ctrl+C)", flush=True)
@@ -63,12 +71,15 @@ def serve(house: House, host: str, port: int) -> None:
     )
 
 
-def _is_free(host: str, port: int) -> bool:
+def _check_address(host: str, port: int) -> None:
+    """Refuse an address at which nobody can listen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return False
-    return True
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise KolodaError(f"{host}:{port} is in use: choose another with --port") from error
+            reason = error.strerror
+            raise KolodaError(f"cannot listen at {host}:{port}: {reason}") from error
