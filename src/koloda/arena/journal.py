@@ -23,18 +23,25 @@ class Journal(Generic[R]):
         self.results: list[R] = []
         if path is None:
             return
-        if path.exists():
-            self._take_up(path)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(self.header + b"\n")
+        try:
+            if path.exists():
+                self._take_up(path)
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(self.header + b"\n")
+            path.open("ab").close()
+        except OSError as error:
+            raise _not_kept(path, error) from error
 
     def append(self, result: R) -> None:
         """Keep a result, on the disk before anything else happens."""
         self.results.append(result)
         if self.path is not None:
-            with self.path.open("ab") as file:
-                file.write(msgspec.json.encode(result) + b"\n")
+            try:
+                with self.path.open("ab") as file:
+                    file.write(msgspec.json.encode(result) + b"\n")
+            except OSError as error:
+                raise _not_kept(self.path, error) from error
 
     def _take_up(self, path: Path) -> None:
         data = path.read_bytes()
@@ -69,3 +76,7 @@ class Journal(Generic[R]):
             if theirs.get(name) != value:
                 return f"its {name} is {theirs.get(name)}, not {value}"
         return "its first line describes another kind of run"
+
+
+def _not_kept(path: Path, error: OSError) -> KolodaError:
+    return KolodaError(f"the results cannot be kept in {path}: {error.strerror}")

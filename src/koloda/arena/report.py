@@ -4,12 +4,22 @@ import csv
 import json
 from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from koloda.arena import page, plots
 from koloda.arena.tables import Rows, all_games, pair_rate, tournament_tables
 from koloda.arena.tournament import Tournament
 from koloda.arena.wording import Wording
 from koloda.kernel.errors import KolodaError
+
+
+def check_folder(folder: Path) -> None:
+    """Make the folder of a report before the games are played, or say why not."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise KolodaError(f"the report cannot be written to {folder}: {error.strerror}") from error
 
 
 def write(folder: Path, html: str, tables: dict[str, Rows], about: dict[str, object]) -> None:

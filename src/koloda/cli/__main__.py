@@ -1,12 +1,13 @@
 """The `koloda` command: finds the subcommand, turns user errors into one line."""
 
 import argparse
-import os
 import sys
 from importlib import import_module
 from types import ModuleType
+from typing import IO
 
 from koloda import __version__
+from koloda.cli import output
 from koloda.kernel.errors import KolodaError
 
 # Subcommand: its module and one line of help. Modules are imported only when they are used.
@@ -46,21 +47,38 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> None:  # type: ignore[override]  # raises, so never returns
         raise KolodaError(f"{message}; see '{self.prog} --help'")
 
+    def print_help(self, file: IO[str] | None = None) -> None:
+        super().print_help(file)
+        output.flush()
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; anything a user can cause is one line on stderr."""
     words = sys.argv[1:] if argv is None else argv
+    output.forgive(sys.stdout, sys.stderr)
     try:
-        return run(words)
+        status = run(words)
+        output.flush()
+        return status
     except KolodaError as error:
-        print(f"koloda: {error}", file=sys.stderr)
-        return USER_ERROR
+        return refuse(str(error))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        output.give_up()
         return 0
+    except OSError as error:
+        if error.errno not in output.FULL:
+            raise
+        output.give_up()
+        return refuse(f"the output cannot be written: {error.strerror}")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def refuse(reason: str) -> int:
+    """One line on stderr, whatever the reason quotes."""
+    print("koloda:", " ".join(reason.split("\n")), file=sys.stderr)
+    return USER_ERROR
 
 
 def run(words: list[str]) -> int:
@@ -77,7 +95,7 @@ def run(words: list[str]) -> int:
     module = load(name)
     parser = Parser(prog=f"koloda {name}", description=COMMANDS[name][1])
     module.add_arguments(parser)
-    return int(module.run(parser.parse_args(words[1:])))
+    return int(module.run(parser.parse_intermixed_args(words[1:])))
 
 
 def load(name: str) -> ModuleType:

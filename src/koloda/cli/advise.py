@@ -6,7 +6,7 @@ from pathlib import Path
 
 from koloda.agents.budget import parse
 from koloda.arena.advice import Advice, advise
-from koloda.cli.arguments import add_set
+from koloda.cli.arguments import add_set, checked_seed
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.match import Voice, seat_names
 from koloda.cli.replay import game_of
@@ -43,13 +43,13 @@ def add_thinking(parser: argparse.ArgumentParser, budget: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    budget = parse(args.budget)
+    budget, seed = parse(args.budget), checked_seed(args.seed)
     lang = language(args.lang)
     record = load(args.record)
     words = Texts("arena", lang, {})
     game = game_of(record, args.set, cli_texts(lang))
     s, at = position(game, record, args.at, words)
-    advice = advise(game, s, budget, args.seed)
+    advice = advise(game, s, budget, seed)
     texts = texts_of(game, lang)
     voice = Voice(game, texts, seat_names(record.setup.seats, {}, texts))
     if args.json:

@@ -3,12 +3,13 @@
 import argparse
 import json
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from koloda.agents.budget import parse
 from koloda.arena.analysis import Analysis, Decision, analyse
 from koloda.arena.page import Cell
 from koloda.cli.advise import add_thinking, percent
-from koloda.cli.arguments import add_set
+from koloda.cli.arguments import add_set, checked_seed
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.match import Voice, seat_names
 from koloda.cli.progress import progress
@@ -29,15 +30,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    budget = parse(args.budget)
+    budget, seed = parse(args.budget), checked_seed(args.seed)
     lang = language(args.lang)
     words = Texts("arena", lang, {})
     record = load(args.record)
     if not record.actions:
         raise KolodaError(words.say("record-empty"))
     game = game_of(record, args.set, cli_texts(lang))
+    if args.report is not None:
+        check_page(args.report)
     with progress(record.game, len(record.actions)) as step:
-        analysis = analyse(game, record, budget, args.seed, step)
+        analysis = analyse(game, record, budget, seed, step)
     texts = texts_of(game, lang)
     voice = Voice(game, texts, seat_names(record.setup.seats, {}, texts))
     if args.json:
@@ -134,6 +137,17 @@ def rows(voice: Voice, decisions: list[Decision], words: Texts) -> list[dict[str
         }
         for decision in decisions
     ]
+
+
+def check_page(path: Path) -> None:
+    """Find out before the game is analysed whether its page can be written."""
+    try:
+        if path.exists():
+            path.open("ab").close()
+        else:
+            TemporaryFile(dir=path.parent).close()
+    except OSError as error:
+        raise KolodaError(f"the report cannot be written to {path}: {error.strerror}") from error
 
 
 def write_page(path: Path, html: str) -> None:

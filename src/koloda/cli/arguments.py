@@ -9,6 +9,8 @@ from koloda.kernel.protocol import Game
 from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 
+MOST_PROCESSES = 1000
+
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """GAME, --seats, --seed, --set."""
@@ -25,7 +27,8 @@ def add_set(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a set-up option; KEY=@FILE takes a value such as a deck list from a file; "
+        help="a set-up option, see koloda games; KEY=@FILE takes its value from a file, "
+        "a deck also by KEY=FILE; "
         "cards=FOLDER plays with the card files of a folder",
     )
 
@@ -49,6 +52,20 @@ def positive(value: int, name: str) -> int:
     return value
 
 
+def processes(value: int, name: str) -> int:
+    """Refuse a number of processes that would bring a machine down."""
+    if value > MOST_PROCESSES:
+        raise KolodaError(f"{name} must be at most {MOST_PROCESSES}, not {value}")
+    return positive(value, name)
+
+
+def checked_seed(seed: int | None) -> int:
+    """The seed given, 1 without one."""
+    if seed is not None and seed < 0:
+        raise KolodaError(f"--seed must be 0 or more, not {seed}")
+    return 1 if seed is None else seed
+
+
 def split_settings(settings: list[str]) -> dict[str, str]:
     """The key=value pairs of --set."""
     found: dict[str, str] = {}
@@ -60,18 +77,26 @@ def split_settings(settings: list[str]) -> dict[str, str]:
             raise KolodaError(f"--set {key} is given twice")
         if "\n" in value:
             raise KolodaError(f"--set {key}: a value is one line")
-        found[key] = from_file(key, Path(value[1:])) if value.startswith("@") else value
+        found[key] = of_file(key, Path(value[1:])) if value.startswith("@") else value
     return found
 
 
-def from_file(key: str, path: Path) -> str:
+def of_file(key: str, path: Path) -> str:
+    """The value that --set takes from a file."""
+    try:
+        return from_file(path)
+    except KolodaError as error:
+        raise KolodaError(f"--set {key}: {error}") from error
+
+
+def from_file(path: Path) -> str:
     """The lines of a file, such as a deck list, as one value; # begins a comment."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8-sig").splitlines()
     except OSError as error:
-        raise KolodaError(f"--set {key}: {path}: {error.strerror}") from error
+        raise KolodaError(f"{path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise KolodaError(f"--set {key}: {path}: not a UTF-8 text file") from error
+        raise KolodaError(f"{path}: not a UTF-8 text file") from error
     contents = [line.partition("#")[0].strip() for line in lines]
     return ";".join(filter(None, contents))
 
@@ -81,6 +106,14 @@ def is_file(value: str) -> bool:
     return ";" not in value and 0 < len(value) < 1000 and Path(value).is_file()
 
 
+def read_decks(game: Game[BaseState], options: dict[str, str]) -> None:
+    """Where an option names the file of a deck, its value is the deck list in it."""
+    for option in game.setup_options:
+        value = options.get(option.name, "")
+        if option.kind == "deck" and value not in option.values and is_file(value):
+            options[option.name] = of_file(option.name, Path(value))
+
+
 def game_and_setup(
     name: str, seats: int | None, settings: list[str]
 ) -> tuple[Game[BaseState], Setup]:
@@ -88,10 +121,7 @@ def game_and_setup(
     options = split_settings(settings)
     cards = options.pop("cards", None)
     game = registry.find(name, None if cards is None else Path(cards))
-    for option in game.setup_options:
-        value = options.get(option.name, "")
-        if option.kind == "deck" and value not in option.values and is_file(value):
-            options[option.name] = from_file(option.name, Path(value))
+    read_decks(game, options)
     setup = Setup(seats if seats is not None else default_seats(game), options)
     game.start(0, setup)
     return game, setup

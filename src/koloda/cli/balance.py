@@ -6,8 +6,9 @@ from pathlib import Path
 
 from koloda.arena.balance import Balance, survey_for
 from koloda.arena.balance_report import balance_tables, report_balance
+from koloda.arena.report import check_folder
 from koloda.arena.wording import Wording
-from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
+from koloda.cli.arguments import add_game, checked_seed, game_and_setup, positive, split_settings
 from koloda.cli.language import add_lang, language
 from koloda.cli.progress import progress
 from koloda.cli.tournament import add_workers, check_workers
@@ -33,9 +34,11 @@ def run(args: argparse.Namespace) -> int:
     check_workers(args)
     game, setup = game_and_setup(args.game, args.seats, args.set)
     folder = split_settings(args.set).get("cards", "")
-    seed = 1 if args.seed is None else args.seed
+    seed = checked_seed(args.seed)
     survey = survey_for(game, setup, args.agents.split(","), seed, folder)
     balance = Balance(survey, args.games, args.results)
+    if args.report is not None:
+        check_folder(args.report)
     with progress(args.game, args.games) as step:
         balance.run(args.jobs, args.ray, step)
     words = Wording(game, language(args.lang))

@@ -2,12 +2,14 @@
 
 import argparse
 import json
+import math
 import sys
 import time
 
-from koloda.cli.arguments import add_games, chosen_games, positive
+from koloda.cli.arguments import add_games, chosen_games, positive, processes
 from koloda.games import registry
 from koloda.kernel import playout as playout_module
+from koloda.kernel.errors import KolodaError
 from koloda.kernel.playout import Chooser, playout
 from koloda.kernel.protocol import Game
 from koloda.kernel.setup import Setup
@@ -16,7 +18,7 @@ from koloda.kernel.state import BaseState
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
-    parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help="per game")
+    parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help="per game (3)")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.add_argument(
         "--search", action="store_true", help="iterations per second and memory of tree search"
@@ -40,6 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not 0 < args.seconds < math.inf:
+        raise KolodaError(f"--seconds must be more than 0, not {args.seconds}")
+    if args.ray and args.workers is None:
+        raise KolodaError("--ray goes with --workers")
     if args.search or args.workers is not None:
         return measure_agents(args)
     results = {
@@ -71,7 +77,7 @@ def measure_agents(args: argparse.Namespace) -> int:
             if args.search:
                 rows.append(measure_search(game, seats, args))
         if args.workers is not None:
-            workers = positive(args.workers, "--workers")
+            workers = processes(args.workers, "--workers")
             rows.append(measure_workers(game, workers, args.ray, positive(args.rounds, "--rounds")))
     print(json.dumps(rows) if args.json else text_table(rows))
     return 0

@@ -5,7 +5,7 @@ import json
 import shutil
 from pathlib import Path
 
-from koloda.cli.arguments import add_set, split_settings
+from koloda.cli.arguments import split_settings
 from koloda.cli.faces import search, whole
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.terminal import standard_console
@@ -21,10 +21,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
     parser.add_argument("name", metavar="NAME", nargs="?", help="only cards of this name or id")
     add_lang(parser)
-    parser.add_argument("--check", type=Path, metavar="PATH", help="validate a folder of cards")
-    parser.add_argument("--copy", type=Path, metavar="PATH", help="copy the card files, to change")
-    parser.add_argument("--schema", action="store_true", help="print the JSON Schema for editors")
-    add_set(parser)
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--check", type=Path, metavar="PATH", help="validate a folder of cards")
+    instead.add_argument("--copy", type=Path, metavar="PATH", help="copy the card files, to change")
+    instead.add_argument("--schema", action="store_true", help="print the JSON Schema for editors")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="cards=FOLDER",
+        help="list the card files of a folder",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,7 +3,14 @@
 import argparse
 import json
 
-from koloda.cli.arguments import add_games, add_set, chosen_games, game_and_setup, positive
+from koloda.cli.arguments import (
+    add_games,
+    add_set,
+    checked_seed,
+    chosen_games,
+    game_and_setup,
+    positive,
+)
 from koloda.cli.progress import progress
 from koloda.games import registry
 from koloda.kernel.conformance import Report, check_game
@@ -22,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Non-zero if anything failed."""
     positive(args.count, "--games")
+    checked_seed(args.seed)
     reports = {name: check(name, args) for name in chosen_games(args.games)}
     if args.json:
         print(json.dumps({name: fields(report) for name, report in reports.items()}))

@@ -35,12 +35,16 @@ class Coverage(msgspec.Struct):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.add_argument("--tests", type=Path, help="the folder of the tests; by default ./tests")
+    parser.add_argument(
+        "--tests", type=Path, metavar="FOLDER", help="the folder of the tests; by default ./tests"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Non-zero if any clause is untested."""
-    tests = args.tests or default_tests()
+    tests = default_tests() if args.tests is None else args.tests
+    if not tests.is_dir():
+        raise KolodaError(f"{tests}: there is no such folder of tests")
     found = {name: coverage(name, tests) for name in chosen_games(args.games)}
     if args.json:
         print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False))

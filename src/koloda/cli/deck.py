@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """One line; an illegal deck is an error that names the card and the clause."""
-    value = from_file("deck", args.file)
+    value = from_file(args.file)
     names = [args.game] if args.game else registry.GAMES
     games = [game for game in map(registry.find, names) if deck_option(game)]
     if not games:
@@ -29,11 +29,12 @@ def run(args: argparse.Namespace) -> int:
         try:
             check(game, value)
         except KolodaError as error:
-            refusals.append(f"{game.id}: {error}")
+            reason = str(error).removeprefix(f"option {deck_option(game)}: ")
+            refusals.append(f"{game.id}: {reason}")
         else:
             print(f"{args.file}: a legal deck of {game.id}")
             return 0
-    raise KolodaError("; ".join(refusals))
+    raise KolodaError(f"{args.file} is no legal deck: {'; '.join(refusals)}")
 
 
 def deck_option(game: Game[BaseState]) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from koloda.agents.registry import NAMES, check
 from koloda.cli import menu
-from koloda.cli.arguments import add_set, default_seats, split_settings
+from koloda.cli.arguments import add_set, default_seats, read_decks, split_settings
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.match import Match, Voice, resume, seat_names, start
 from koloda.cli.session import Manner, Session
@@ -85,6 +85,7 @@ def started(args: argparse.Namespace, words: Texts) -> Match:
     options = split_settings(args.set)
     cards = options.pop("cards", None)
     game = registry.find(args.game, None if cards is None else Path(cards))
+    read_decks(game, options)
     seats = default_seats(game) if args.seats is None else args.seats
     setup = Setup(seats, options)
     game.start(0, setup)

@@ -5,13 +5,13 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import msgspec
 
 from koloda.agents.registry import make
 from koloda.arena.match import play_match
-from koloda.cli.arguments import add_game, game_and_setup, positive
+from koloda.arena.pool import run_jobs
+from koloda.cli.arguments import add_game, checked_seed, game_and_setup, positive, processes
 from koloda.cli.progress import progress
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.playout import Chooser, playout
@@ -84,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     positive(args.games, "--games")
-    positive(args.jobs, "--jobs")
+    processes(args.jobs, "--jobs")
     if args.any and args.set:
         raise KolodaError("--any draws the set-up; it does not go with --set")
     game, setup = game_and_setup(args.game, args.seats, args.set)
@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
     for name in agents:
         make(name, game, 0)
     settings = ["any"] if args.any else args.set
-    seed = args.seed if args.seed is not None else 1
+    seed = checked_seed(args.seed)
     whole = Job(args.game, setup.seats, settings, agents, seed, 0, args.games)
     start = time.perf_counter()
     with progress(args.game, args.games) as step:
@@ -118,15 +118,9 @@ def simulate(whole: Job, jobs: int, step: Callable[[int], None]) -> Totals:
         msgspec.structs.replace(whole, first=first, last=min(first + CHUNK, whole.last))
         for first in range(0, whole.last, CHUNK)
     ]
-    if jobs == 1:
-        for part in parts:
-            totals.merge(work(part))
-            step(totals.games)
-        return totals
-    with ProcessPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(work, part) for part in parts]):
-            totals.merge(done.result())
-            step(totals.games)
+    for done in run_jobs(parts, work, min(jobs, len(parts))):
+        totals.merge(done)
+        step(totals.games)
     return totals
 
 

@@ -5,10 +5,11 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from koloda.cli.output import forgive
 
 FORGET_SCROLLED = "\x1b[3J"  # what has scrolled away is as private as what is on the screen
 PLAIN_WIDTH = 100  # of a pipe
@@ -86,13 +87,6 @@ def standard_console() -> Console:
 
 def is_screen() -> bool:
     return sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb", "unknown")
-
-
-def forgive(*streams: object) -> None:
-    """A byte or letter that the encoding does not know becomes a question mark, not a crash."""
-    for stream in streams:
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def read_line(question: str) -> str:

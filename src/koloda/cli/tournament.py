@@ -8,7 +8,14 @@ from koloda.arena.statistics import parse_test
 from koloda.arena.tables import all_games, tournament_tables
 from koloda.arena.tournament import Tournament, plan_for
 from koloda.arena.wording import Wording
-from koloda.cli.arguments import add_game, game_and_setup, positive, split_settings
+from koloda.cli.arguments import (
+    add_game,
+    checked_seed,
+    game_and_setup,
+    positive,
+    processes,
+    split_settings,
+)
 from koloda.cli.language import add_lang, language
 from koloda.cli.progress import progress
 from koloda.kernel.errors import KolodaError
@@ -54,7 +61,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 def check_workers(args: argparse.Namespace) -> None:
     """Refuse what cannot be meant."""
-    positive(args.jobs, "--jobs")
+    processes(args.jobs, "--jobs")
     if args.ray is not None and args.jobs > 1:
         raise KolodaError("--ray and --jobs exclude each other")
 
@@ -64,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     check_workers(args)
     test = None if args.stop is None else parse_test(args.stop)
     game, setup = game_and_setup(args.game, args.seats, args.set)
-    seed = 1 if args.seed is None else args.seed
+    seed = checked_seed(args.seed)
     plan = plan_for(
         game,
         setup,
@@ -74,6 +81,10 @@ def run(args: argparse.Namespace) -> int:
         mode="gauntlet" if args.gauntlet else "round-robin",
     )
     tournament = Tournament(plan, args.games, args.results, test)
+    if args.report is not None:
+        from koloda.arena.report import check_folder  # plots need an extra package
+
+        check_folder(args.report)
     with progress(args.game, tournament.total) as step:
         tournament.run(args.jobs, args.ray, step)
     words = Wording(game, language(args.lang))
