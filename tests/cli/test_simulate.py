@@ -69,6 +69,6 @@ def test_bad_input_is_refused_in_one_line(capsys: Captured, tmp_path: Path) -> N
     assert "given twice" in refused(capsys, *words, "--set", "first=0", "--set", "first=1")
     assert "names 3 agents for 2 seats" in refused(capsys, *words, "--agents", "a,b,c")
     assert "there is no agent 'x'" in refused(capsys, *words, "--agents", "x")
-    assert "cannot be negative" in refused(capsys, *words, "--seed", "-1")
+    assert "--seed must be 0 or more" in refused(capsys, *words, "--seed", "-1")
     assert "--jobs must be at least 1" in refused(capsys, *words, "--jobs", "0")
     assert "no card files" in refused(capsys, *words, "--set", f"cards={tmp_path}")
