@@ -1,6 +1,12 @@
 """koloda check and koloda bench."""
 
+import shutil
+from pathlib import Path
+
+import pytest
+
 from koloda.cli.bench import build
+from koloda.games import registry
 from koloda.games.registry import GAMES
 from tests.cli.running import Captured, koloda, koloda_json, refused
 
@@ -31,3 +37,18 @@ def test_bench_names_the_build_and_measures_every_game(capsys: Captured) -> None
 def test_bench_as_a_table(capsys: Captured) -> None:
     _, out, _ = koloda(capsys, "bench", "cthulhu_realms", "--seconds", "0.1")
     assert out.splitlines()[1].startswith("cthulhu_realms ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_designers_cards_are_checked_in_every_process(
+    game: str, tmp_path: Path, capsys: Captured
+) -> None:
+    mine = tmp_path / "my cards"
+    shutil.copytree(registry.folder(game) / "cards", mine)
+    path = min(mine.glob("*.toml"))
+    cards = path.read_text(encoding="utf-8").split("[[card]]")
+    path.write_text("[[card]]".join([cards[0], *reversed(cards[1:])]), encoding="utf-8")
+    assert registry.find(game, mine).fingerprint != registry.find(game).fingerprint
+    words = ["check", game, "--games", "1", "--seed", "4", "--set", f"cards={mine}"]
+    status, out, _ = koloda(capsys, *words)
+    assert (status, out.partition(", ")[0], out.count("\n")) == (0, f"{game}: 1 games", 1)

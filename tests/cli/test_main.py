@@ -222,3 +222,20 @@ def test_serving_refuses_what_it_cannot_use(tmp_path: Path, capsys: Captured) ->
     assert refused(capsys, "serve", "--workers", "-1") == "--workers must be 0 or more, not -1"
     reason = refused(capsys, "serve", "--host", "300.1.1.1", "--port", "8765")
     assert reason.startswith("cannot listen at 300.1.1.1:8765: ")
+
+
+def test_a_report_is_written_though_nobody_reads_the_table(tmp_path: Path) -> None:
+    words = "tournament cthulhu_realms --agents greedy,uniform --games 2"
+    done = shell(f"koloda {words} --report {tmp_path / 'report'} | true")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "report" / "index.html").exists()
+
+
+def test_a_deck_of_new_cards_is_checked_with_them(tmp_path: Path, capsys: Captured) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("grove\n", encoding="utf-8")
+    words = ["deck", "check", str(deck), "--set", f"cards={tmp_path}"]
+    assert refused(capsys, *words) == "--set cards=FOLDER goes with --game: whose cards are they?"
+    assert refused(capsys, *words, "--game", "berserk").endswith("no card files (*.toml) here")
+    words = ["deck", "check", str(deck), "--set", "first=0"]
+    assert refused(capsys, *words) == "only --set cards=FOLDER is known here, not first"

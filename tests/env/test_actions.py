@@ -4,6 +4,8 @@ python -m tests.env.test_actions > tests/env/actions.txt    writes the file anew
 """
 
 import hashlib
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +43,12 @@ def test_a_wrong_set_up_gets_one_sentence() -> None:
         main(["cthulhu_realms", "--set", "first"])
     with pytest.raises(SystemExit, match=r"^valhalla is played by 1 to 6, not by 9$"):
         main(["valhalla", "--seats", "9"])
+
+
+def test_nobody_reading_the_index_to_its_end_is_no_error() -> None:
+    command = f"{sys.executable} -m koloda.env.actions valhalla | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("    0 pass\n", "")
 
 
 if __name__ == "__main__":

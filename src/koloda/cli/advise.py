@@ -6,7 +6,7 @@ from pathlib import Path
 
 from koloda.agents.budget import parse
 from koloda.arena.advice import Advice, advise
-from koloda.cli.arguments import add_set, checked_seed
+from koloda.cli.arguments import add_cards, checked_seed
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.match import Voice, seat_names
 from koloda.cli.replay import game_of
@@ -21,14 +21,14 @@ SHOWN = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", type=Path, metavar="RECORD", help="a record")
+    parser.add_argument("record", type=Path, metavar="RECORD", help="a record file")
     parser.add_argument(
         "--at", type=int, metavar="N", help="the position after N actions; by default the last one"
     )
     add_thinking(parser, "2s")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     add_lang(parser)
-    add_set(parser)
+    add_cards(parser)
 
 
 def add_thinking(parser: argparse.ArgumentParser, budget: str) -> None:

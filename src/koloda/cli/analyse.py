@@ -9,7 +9,7 @@ from koloda.agents.budget import parse
 from koloda.arena.analysis import Analysis, Decision, analyse
 from koloda.arena.page import Cell
 from koloda.cli.advise import add_thinking, percent
-from koloda.cli.arguments import add_set, checked_seed
+from koloda.cli.arguments import add_cards, checked_seed
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.match import Voice, seat_names
 from koloda.cli.progress import progress
@@ -21,12 +21,12 @@ from koloda.kernel.record import Record, load
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", type=Path, metavar="RECORD", help="a record")
+    parser.add_argument("record", type=Path, metavar="RECORD", help="a record file")
     parser.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page")
     add_thinking(parser, "100ms")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     add_lang(parser)
-    add_set(parser)
+    add_cards(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,12 +43,14 @@ def run(args: argparse.Namespace) -> int:
         analysis = analyse(game, record, budget, seed, step)
     texts = texts_of(game, lang)
     voice = Voice(game, texts, seat_names(record.setup.seats, {}, texts))
-    if args.json:
-        print(json.dumps(as_json(record, analysis)))
-    else:
-        print("\n".join(as_text(voice, analysis, words)))
-    if args.report is not None:
-        write_page(args.report, as_page(record, voice, analysis, words, lang))
+    try:
+        if args.report is not None:
+            write_page(args.report, as_page(record, voice, analysis, words, lang))
+    finally:
+        if args.json:
+            print(json.dumps(as_json(record, analysis)))
+        else:
+            print("\n".join(as_text(voice, analysis, words)))
     return 0
 
 

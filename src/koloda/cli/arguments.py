@@ -33,6 +33,26 @@ def add_set(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """--set cards=FOLDER and nothing else."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="cards=FOLDER",
+        help="with the card files of a folder",
+    )
+
+
+def cards_of(settings: list[str]) -> Path | None:
+    """The folder of --set cards=FOLDER."""
+    found = split_settings(settings)
+    cards = found.pop("cards", None)
+    for name in found:
+        raise KolodaError(f"only --set cards=FOLDER is known here, not {name}")
+    return None if cards is None else Path(cards)
+
+
 def add_games(parser: argparse.ArgumentParser) -> None:
     """GAME ..., all games by default."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games by default")

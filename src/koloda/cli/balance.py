@@ -4,6 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
+from koloda.agents.registry import NAMES
 from koloda.arena.balance import Balance, survey_for
 from koloda.arena.balance_report import balance_tables, report_balance
 from koloda.arena.report import check_folder
@@ -18,9 +19,12 @@ SHOWN = 15  # cards printed; the report has them all
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, required=True, metavar="N")
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="how many")
     parser.add_argument(
-        "--agents", default="greedy", metavar="A,B", help="take the seats in rotation (greedy)"
+        "--agents",
+        default="greedy",
+        metavar="A,B",
+        help=f"take the seats in rotation (greedy): {NAMES}",
     )
     parser.add_argument("--results", type=Path, metavar="FILE", help="append here; resume from it")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="HTML, CSV and JSON")
@@ -42,9 +46,11 @@ def run(args: argparse.Namespace) -> int:
     with progress(args.game, args.games) as step:
         balance.run(args.jobs, args.ray, step)
     words = Wording(game, language(args.lang))
-    show(balance, words, args.json)
-    if args.report is not None:
-        report_balance(balance, args.report, words)
+    try:
+        if args.report is not None:
+            report_balance(balance, args.report, words)
+    finally:
+        show(balance, words, args.json)
     return 0
 
 

@@ -5,7 +5,7 @@ import json
 import shutil
 from pathlib import Path
 
-from koloda.cli.arguments import split_settings
+from koloda.cli.arguments import add_cards, cards_of
 from koloda.cli.faces import search, whole
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.terminal import standard_console
@@ -25,13 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     instead.add_argument("--check", type=Path, metavar="PATH", help="validate a folder of cards")
     instead.add_argument("--copy", type=Path, metavar="PATH", help="copy the card files, to change")
     instead.add_argument("--schema", action="store_true", help="print the JSON Schema for editors")
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="cards=FOLDER",
-        help="list the card files of a folder",
-    )
+    add_cards(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,11 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if args.copy is not None:
         print(copy(args.game, args.copy, words))
         return 0
-    settings = split_settings(args.set)
-    cards = settings.pop("cards", None)
-    if settings:
-        raise KolodaError(f"koloda cards takes only --set cards=FOLDER, not {next(iter(settings))}")
-    game = registry.find(args.game, None if cards is None else Path(cards))
+    game = registry.find(args.game, cards_of(args.set))
     show(game, registry.texts_of(game, words.lang), args.name, words)
     return 0
 

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from pathlib import Path
 
 from koloda.cli.arguments import (
     add_games,
@@ -10,6 +11,7 @@ from koloda.cli.arguments import (
     chosen_games,
     game_and_setup,
     positive,
+    split_settings,
 )
 from koloda.cli.progress import progress
 from koloda.games import registry
@@ -20,8 +22,10 @@ from koloda.kernel.setup import Setup
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
     parser.add_argument("--seats", type=int, metavar="K", help="only this number of players")
-    parser.add_argument("--games", type=int, default=20, metavar="N", dest="count")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument(
+        "--games", type=int, default=20, metavar="N", dest="count", help="of each game (20)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game (1)")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     add_set(parser)
 
@@ -54,8 +58,10 @@ def check(name: str, args: argparse.Namespace) -> Report:
     elif args.seats is not None:
         game, _ = game_and_setup(name, args.seats, [])
         setups = [game.any_setup(args.seats, args.seed + i) for i in range(args.count)]
+    cards = split_settings(args.set).get("cards")
+    where = registry.where(name, None if cards is None else Path(cards))
     with progress(name, args.count) as step:
-        return check_game(game, setups, args.count, args.seed, registry.where(name), step)
+        return check_game(game, setups, args.count, args.seed, where, step)
 
 
 def fields(report: Report) -> dict[str, object]:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from koloda.cli.arguments import default_seats, from_file
+from koloda.cli.arguments import add_cards, cards_of, default_seats, from_file
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import Game
@@ -15,13 +15,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=["check"], help="check: is the deck legal?")
     parser.add_argument("file", type=Path, metavar="FILE", help="one card a line with its count")
     parser.add_argument("--game", metavar="GAME", help="by default any game that has decks")
+    add_cards(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """One line; an illegal deck is an error that names the card and the clause."""
     value = from_file(args.file)
     names = [args.game] if args.game else registry.GAMES
-    games = [game for game in map(registry.find, names) if deck_option(game)]
+    cards = cards_of(args.set)
+    if cards is not None and not args.game:
+        raise KolodaError("--set cards=FOLDER goes with --game: whose cards are they?")
+    games = [game for game in (registry.find(name, cards) for name in names) if deck_option(game)]
     if not games:
         raise KolodaError(f"{args.game} has no decks")
     refusals: list[str] = []

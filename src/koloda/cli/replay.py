@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from koloda.cli.arguments import add_set, split_settings
+from koloda.cli.arguments import add_cards, split_settings
 from koloda.cli.language import add_lang, cli_texts, language
 from koloda.cli.layout import indented
 from koloda.cli.match import Voice, seat_names
@@ -23,7 +23,7 @@ from koloda.kernel.state import BaseState
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record file")
     parser.add_argument("--at", type=int, metavar="N", help="the position after N actions")
     parser.add_argument(
         "--seat",
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="as seat N (from 0) saw it; none: as a spectator did; by default all cards are open",
     )
     add_lang(parser)
-    add_set(parser)
+    add_cards(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from koloda.agents.registry import make
+from koloda.agents.registry import NAMES, make
 from koloda.arena.match import play_match
 from koloda.arena.pool import run_jobs
 from koloda.cli.arguments import add_game, checked_seed, game_and_setup, positive, processes
@@ -73,11 +73,14 @@ class Job(msgspec.Struct):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, required=True, metavar="N")
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="how many")
     parser.add_argument(
-        "--agents", default="uniform", metavar="A,B", help="one for all seats, or one per seat"
+        "--agents",
+        default="uniform",
+        metavar="A,B",
+        help=f"one for all seats, or one per seat (uniform): {NAMES}",
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
     parser.add_argument("--any", action="store_true", help="draw a legal set-up for every game")
     parser.add_argument("--json", action="store_true", help="one JSON object")
 

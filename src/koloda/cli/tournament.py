@@ -4,6 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
+from koloda.agents.registry import NAMES
 from koloda.arena.statistics import parse_test
 from koloda.arena.tables import all_games, tournament_tables
 from koloda.arena.tournament import Tournament, plan_for
@@ -27,10 +28,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--agents",
         required=True,
         metavar="A,B,...",
-        help="two or more; AGENT@DECK plays with a deck of its own",
+        help=f"two or more; AGENT@DECK plays with a deck of its own; {NAMES}",
     )
     parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="at most, per pair (100)"
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help="at most, per pair, in blocks of two (100)",
     )
     parser.add_argument(
         "--gauntlet", action="store_true", help="only the first agent against each other one"
@@ -49,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """--jobs and --ray."""
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
     parser.add_argument(
         "--ray",
         nargs="?",
@@ -82,17 +87,17 @@ def run(args: argparse.Namespace) -> int:
     )
     tournament = Tournament(plan, args.games, args.results, test)
     if args.report is not None:
-        from koloda.arena.report import check_folder  # plots need an extra package
+        from koloda.arena.report import check_folder, report_tournament  # need an extra package
 
         check_folder(args.report)
     with progress(args.game, tournament.total) as step:
         tournament.run(args.jobs, args.ray, step)
     words = Wording(game, language(args.lang))
-    show(tournament, words, args.json)
-    if args.report is not None:
-        from koloda.arena.report import report_tournament
-
-        report_tournament(tournament, args.report, words)
+    try:
+        if args.report is not None:
+            report_tournament(tournament, args.report, words)
+    finally:
+        show(tournament, words, args.json)
     return 0
 
 

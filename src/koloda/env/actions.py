@@ -4,6 +4,7 @@ python -m koloda.env.actions GAME [--seats K] [--set name=value ...]    prints i
 """
 
 import argparse
+import os
 import sys
 
 from koloda.env.space import Space, covered
@@ -39,13 +40,17 @@ def main(words: list[str] | None = None) -> None:
         prog="python -m koloda.env.actions", description=listing.__doc__
     )
     parser.add_argument("game", choices=covered())
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--set", action="append", default=[], metavar="name=value")
+    parser.add_argument("--seats", type=int, default=2, metavar="K", help="number of players (2)")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="name=value", help="a set-up option"
+    )
     args = parser.parse_args(words)
     try:
-        print(listing(args.game, args.seats, dict(map(parse_option, args.set))))
+        print(listing(args.game, args.seats, dict(map(parse_option, args.set))), flush=True)
     except KolodaError as error:
         sys.exit(str(error))
+    except BrokenPipeError:  # whoever read has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

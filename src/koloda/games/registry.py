@@ -33,9 +33,10 @@ def _by_name(game: Any) -> tuple[Any, tuple[str, Path | None]]:
     return (find, (game.id, Path(game.cards) if game.cards else None))
 
 
-def where(game: str) -> str:
-    """Where another process finds the game."""
-    return f"koloda.games.{game}:GAME"
+def where(game: str, cards: Path | None = None) -> str:
+    """Where another process finds the game, with its own cards or with a designer's."""
+    package = f"koloda.games.{game}"
+    return f"{package}:GAME" if cards is None else f"{package}:with_cards:{cards}"
 
 
 def texts_of(game: Game[BaseState], lang: str) -> Any:

@@ -46,8 +46,9 @@ def check_game(
     """Play random games and test every promise of the protocol on the way.
 
     Without `setups` every seat count is played with set-ups drawn at random. `where`
-    ("package.module:NAME") lets another process find the game, to compare runs across
-    processes, hash seeds and, on a compiled install, with the interpreted source.
+    ("package.module:NAME", or "package.module:with_cards:FOLDER" for a designer's cards) lets
+    another process find the game, to compare runs across processes, hash seeds and, on a
+    compiled install, with the interpreted source.
     """
     report = Report()
     hidden = _Hidden()
@@ -324,10 +325,12 @@ def fingerprint_of_play(game: Game[S], games: int, seed: int) -> str:
 
 
 _CHILD = """
-import importlib, sys
+import importlib, pathlib, sys
 from koloda.kernel.conformance import fingerprint_of_play
-module, name = sys.argv[1].split(":")
+module, name, *folder = sys.argv[1].split(":", 2)
 game = getattr(importlib.import_module(module), name)
+if folder:
+    game = game(pathlib.Path(folder[0]))
 print(fingerprint_of_play(game, int(sys.argv[2]), int(sys.argv[3])))
 """
 
