@@ -4,7 +4,7 @@ import argparse
 import sys
 from importlib import import_module
 from types import ModuleType
-from typing import IO
+from typing import Any
 
 from koloda import __version__
 from koloda.cli import output
@@ -47,7 +47,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> None:  # type: ignore[override]  # raises, so never returns
         raise KolodaError(f"{message}; see '{self.prog} --help'")
 
-    def print_help(self, file: IO[str] | None = None) -> None:
+    def print_help(self, file: Any = None) -> None:
         super().print_help(file)
         output.flush()
 
