@@ -1,4 +1,4 @@
-"""How the cost of a decision and of a clone grows with the cards in play, for Berserk: Heroes.
+"""How the cost of a decision and of a clone grows with the cards in play, for Berserk. Heroes.
 
 python benchmarks/heroes_growth.py
 """

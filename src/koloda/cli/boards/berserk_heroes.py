@@ -1,4 +1,4 @@
-"""The attack of Berserk: Heroes that is under way."""
+"""The attack of Berserk. Heroes that is under way."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Berserk: Heroes, a collectible card duel."""
+"""Berserk. Heroes, a collectible card duel."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Berserk: Heroes behind the protocol."""
+"""Berserk. Heroes behind the protocol."""
 
 from typing import Final
 

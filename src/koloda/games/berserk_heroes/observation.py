@@ -1,4 +1,4 @@
-"""What a learner sees of Berserk: Heroes, field by field, read from the view."""
+"""What a learner sees of Berserk. Heroes, field by field, read from the view."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The card files of Berserk: Heroes: chapter 6 of RULES.md."""
+"""The card files of Berserk. Heroes: chapter 6 of RULES.md."""
 
 from pathlib import Path
 from typing import Annotated, Literal

@@ -1,4 +1,4 @@
-"""A position of Berserk: Heroes, and the small questions one asks of it."""
+"""A position of Berserk. Heroes, and the small questions one asks of it."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Berserk: Heroes in words: card faces rendered from the cards' structure, events, options."""
+"""Berserk. Heroes in words: card faces rendered from the cards' structure, events, options."""
 
 from pathlib import Path
 from typing import Any

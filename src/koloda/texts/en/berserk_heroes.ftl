@@ -1,4 +1,4 @@
-game-name = Berserk: Heroes
+game-name = Berserk. Heroes
 game-about = A duel of two heroes: build a deck, hire a squad, strike the other hero down.
 setup-deck1 = Deck of the first seat
     .help = A preset, or a list of cards joined by semicolons, the hero first.
