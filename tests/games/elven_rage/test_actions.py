@@ -117,7 +117,8 @@ def test_a_declared_card_lies_open_in_no_pile_until_it_has_taken_effect() -> Non
     play(s, "declare bk_abyss")
     assert hand(s, 0) == []
     assert discard(s, 0) == []
-    assert view(s, 1)["chain"] == [{"seat": 0, "card": "bk_abyss", "cancelled": False}]
+    (declared,) = view(s, 1)["chain"]
+    assert (declared["seat"], declared["card"], declared["cancelled"]) == (0, "bk_abyss", False)
     play(s, "pass")
     assert discard(s, 0) == ["bk_abyss"]
     assert view(s)["chain"] == []

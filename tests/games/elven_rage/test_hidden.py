@@ -244,6 +244,23 @@ def test_a_declaration_names_its_targets_to_all() -> None:
     for seat in (None, 1):
         event = heard(s, seat, "declares")[0]["args"]
         assert event == {"seat": 0, "card": "bk_initiate", "first": "bk_janira", "second": "right"}
+        assert view(s, seat)["chain"] == [{**event, "cancelled": False}]
+
+
+@clause("ER-19.19")
+def test_the_view_keeps_the_targets_of_every_declaration() -> None:
+    seen = set()
+    for seed in range(3):
+        s, chooser = GAME.start(seed, Setup(2 + seed)), Chooser(seed)
+        while options := GAME.options(s):
+            if not s.chain:
+                listen(s)
+            GAME.apply(s, options[chooser.below(len(options))])
+            declared = [event["args"] for event in heard(s, None, "declares")]
+            for link in view(s)["chain"] if s.chain else []:
+                assert {name: link[name] for name in declared[0]} in declared
+                seen.add((type(link["first"]), type(link["second"])))
+    assert len(seen) == 4, seen
 
 
 @clause("ER-19.20", "ER-19.15")

@@ -19,6 +19,7 @@ from koloda.games.elven_rage.model import (
     LINK,
     LINK_CANCELLED,
     LINK_CARD,
+    LINK_FIRST,
     LINK_SEAT,
     LINK_SECOND,
     LIVES,
@@ -32,6 +33,13 @@ from koloda.games.elven_rage.model import (
     SKIPS,
     SQUAD,
     SQUAD_SIZE,
+    STEP_DESTINATION,
+    STEP_DISCARD,
+    STEP_LAND,
+    STEP_NONE,
+    STEP_OTHER_PLACE,
+    STEP_PLACE,
+    STEP_SECOND_DISCARD,
     STREAM_RESAMPLE,
     STRIDE,
     SUBSTITUTE,
@@ -47,16 +55,19 @@ from koloda.games.elven_rage.state import (
     owner_of_side,
     player_of_side,
     side_of,
+    spot,
     take_kind,
 )
 from koloda.games.elven_rage.trade import GIVEN_FROM, OFFERER, RIVAL
 from koloda.games.elven_rage.victory import is_fulfilled, is_goal_open
+from koloda.games.elven_rage.words import step_of, target_word
 from koloda.kernel.frames import pop
 from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.protocol import Json, View
 from koloda.kernel.rng import rekey
 
 FEATURES = ["", "tower", "castle", "central"]
+OF_CARDS = (STEP_PLACE, STEP_OTHER_PLACE, STEP_DISCARD, STEP_SECOND_DISCARD)
 
 
 def observe(s: ElvenState, seat: int | None) -> View:
@@ -275,12 +286,27 @@ def place(s: ElvenState, i: int) -> Json:
 
 
 def link(s: ElvenState, at: int) -> Json:
-    """ER-19.19: a declared Action or Artifact is public."""
+    """ER-19.19: a declared Action or Artifact is public, and so is what it aims at."""
+    kind = s.table.kind[s.chain[at + LINK_CARD]]
     return {
         "seat": s.chain[at + LINK_SEAT],
-        "card": name(s, s.chain[at + LINK_CARD]),
+        "card": s.table.ids[kind],
+        "first": target(s, kind, s.chain[at + LINK_FIRST], True),
+        "second": target(s, kind, s.chain[at + LINK_SECOND], False),
         "cancelled": bool(s.chain[at + LINK_CANCELLED]),
     }
+
+
+def target(s: ElvenState, kind: int, value: int, first: bool) -> Json:
+    """What a declaration aims at, in the words of the log."""
+    if value == NOBODY:
+        return None
+    step = step_of(s.table, kind, first)
+    if step in OF_CARDS or (first and step == STEP_NONE):  # chosen, or implied
+        value = s.table.kind[value]
+    elif step in (STEP_LAND, STEP_DESTINATION):
+        value = spot(s, value)
+    return target_word(s.table, kind, value, first)
 
 
 def offer(s: ElvenState, viewer: int) -> Json:
