@@ -11,7 +11,7 @@ from signal import SIGINT
 from koloda.arena.pool import run_jobs
 
 SCRIPT = """
-import os, sys, time
+import os, signal, sys, time
 from koloda.arena.pool import run_jobs
 
 def work(number):
@@ -19,6 +19,7 @@ def work(number):
     time.sleep(60)
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # whatever was inherited
     list(run_jobs([1, 2], work, processes=2))
 """
 
@@ -64,6 +65,9 @@ def test_an_interrupted_run_ends_at_once_and_says_nothing_more(tmp_path: Path) -
     for _ in range(2):
         run.stdout.readline()
     os.killpg(run.pid, SIGINT)  # as the key does: everybody at the terminal hears it
-    _, err = run.communicate(timeout=30)
+    try:
+        _, err = run.communicate(timeout=30)
+    finally:
+        run.kill()
     assert err.count("Traceback") == 1  # the script's own; the workers are silent
     assert err.endswith("KeyboardInterrupt\n")

@@ -104,7 +104,7 @@ def test_letters_that_the_encoding_lacks_are_question_marks() -> None:
 
 def test_a_refusal_stays_on_one_line_whatever_it_quotes(capsys: Captured) -> None:
     assert refused(capsys, "paly\nnow").startswith("there is no command 'paly\\nnow'")
-    assert refused(capsys, "games", "two\nlines").startswith("unrecognized arguments: two lines")
+    assert refused(capsys, "games", "two\nlines").startswith("unrecognized arguments: two\\nlines")
 
 
 def test_options_may_stand_between_the_words(capsys: Captured) -> None:

@@ -76,8 +76,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def refuse(reason: str) -> int:
-    """One line on stderr, whatever the reason quotes."""
-    print("koloda:", " ".join(reason.split("\n")), file=sys.stderr)
+    """One line on stderr."""
+    print("koloda:", reason, file=sys.stderr)
     return USER_ERROR
 
 

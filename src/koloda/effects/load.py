@@ -43,8 +43,10 @@ def load_file(path: Path, kind: type[C]) -> list[C]:
         raise BadCard(str(path), "", str(error.strerror)) from error
     except UnicodeDecodeError as error:
         raise BadCard(str(path), "", "not a UTF-8 text file") from error
-    except (ValueError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise BadCard(str(path), "", f"not TOML: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadCard(str(path), "", f"cannot be read: {error}") from error
     for key in content:
         if key != "card":
             raise BadCard(str(path), "", f"unknown key {key!r}; a card file holds only [[card]]")

@@ -39,6 +39,8 @@ def load_table(folder: str = "") -> CardTable:
 
 def same_table(folder: str, fingerprint: str) -> CardTable:
     """The table that a saved or copied position was played with."""
+    if not folder:
+        return own_table()
     found = _TABLES.get((folder, fingerprint)) or load_table(folder)
     if found.fingerprint != fingerprint:
         raise KolodaError(f"{folder}: these are no longer the cards of the match")
