@@ -244,7 +244,8 @@ def test_a_declaration_names_its_targets_to_all() -> None:
     for seat in (None, 1):
         event = heard(s, seat, "declares")[0]["args"]
         assert event == {"seat": 0, "card": "bk_initiate", "first": "bk_janira", "second": "right"}
-        assert view(s, seat)["chain"] == [{**event, "cancelled": False}]
+        (declared,) = view(s, seat)["chain"]
+        assert declared["aims"] == [{"place": "W", "card": "bk_janira"}, {"direction": "right"}]
 
 
 @clause("ER-19.19")
@@ -256,11 +257,13 @@ def test_the_view_keeps_the_targets_of_every_declaration() -> None:
             if not s.chain:
                 listen(s)
             GAME.apply(s, options[chooser.below(len(options))])
-            declared = [event["args"] for event in heard(s, None, "declares")]
+            declared = [list(event["args"].values()) for event in heard(s, None, "declares")]
             for link in view(s)["chain"] if s.chain else []:
-                assert {name: link[name] for name in declared[0]} in declared
-                seen.add((type(link["first"]), type(link["second"])))
-    assert len(seen) == 4, seen
+                aims = [list(aim.values())[-1] for aim in link["aims"]]
+                none = [None] * (2 - len(aims))
+                assert [link["seat"], link["card"], *aims, *none] in declared
+                seen |= {next(iter(aim)) for aim in link["aims"]}
+    assert seen == {"place", "card", "land", "rival", "squad", "direction"}
 
 
 @clause("ER-19.20", "ER-19.15")

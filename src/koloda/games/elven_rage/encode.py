@@ -53,6 +53,7 @@ from koloda.games.elven_rage.model import (
     LINK,
     LINK_CANCELLED,
     LINK_CARD,
+    LINK_FIRST,
     LIVES,
     LOOK,
     MOVE,
@@ -75,7 +76,12 @@ from koloda.games.elven_rage.model import (
     SQUAD,
     SQUAD_SIZE,
     STAND,
+    STEP_DIRECTION,
+    STEP_HAND,
+    STEP_LAND,
+    STEP_RIVAL,
     STEP_SECOND_DISCARD,
+    STEP_SQUAD,
     STRIDE,
     STRIKE,
     SWAP,
@@ -88,10 +94,10 @@ from koloda.games.elven_rage.model import (
     WITH_CARD,
 )
 from koloda.games.elven_rage.replay import is_open
-from koloda.games.elven_rage.state import ElvenState, is_out, owner_of_side, player_of_side
+from koloda.games.elven_rage.state import ElvenState, is_out, lies_at, owner_of_side, player_of_side
 from koloda.games.elven_rage.trade import ARTIFACTS_FROM, GIVEN_FROM, OFFERER, RIVAL, STAGE_MADE
 from koloda.games.elven_rage.victory import is_goal_open
-from koloda.games.elven_rage.words import VERBS
+from koloda.games.elven_rage.words import VERBS, aimed_at
 from koloda.kernel.encoder import BaseEncoder
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, pack, verb_of
@@ -159,7 +165,10 @@ class Encoder(BaseEncoder[ElvenState]):
         self.place = self.fighters.size + 2 + seats + 2 + 3 * len(SYMBOLS) + 3
         self.field = 3 * seats + 1 + self.squads + 1 + len(PLACES) + 3
         self.field += 2 * (1 + self.fighters.size)
-        self.dealing = 2 * self.actors.size + 2 * seats + 5 + 3 * artifacts + 3 + seats + elves
+        self.aims = 2 * len(PLACES) + 2 * self.lands + seats + self.squads + len(DIRECTIONS)
+        self.aims += self.fighters.size
+        self.dealing = 2 * self.actors.size + self.aims
+        self.dealing += 2 * seats + 5 + 3 * artifacts + 3 + seats + elves
         self.battle_at = self.head + self.shared + self.map + self.squads * self.squad
         self.players_at = self.battle_at + self.field + len(PLACES) * self.place
         self.dealing_at = self.players_at + self.own + seats * self.player
@@ -436,6 +445,33 @@ class Encoder(BaseEncoder[ElvenState]):
             out[at + self.goals.at[-seen - 1]] = 1
         self._count(s.discards[seat], self.elves, out, at + self.goals.size)
 
+    def _aims(self, s: ElvenState, seat: i64, out: vec[u8], at: i64) -> None:
+        """ER-19.19: the targets of what was declared last."""
+        top = len(s.chain) - LINK
+        kind = self.table.kind[s.chain[top + LINK_CARD]]
+        rivals = at + 2 * len(PLACES) + 2 * self.lands
+        cards = rivals + self.seats + self.squads + len(DIRECTIONS)
+        for i in range(2):
+            value = s.chain[top + LINK_FIRST + i]
+            if value == NOBODY:
+                continue
+            step = aimed_at(self.table, kind, i == 0)
+            if step == STEP_LAND:
+                out[at + 2 * len(PLACES) + i * self.lands + value] = 1
+            elif step == STEP_RIVAL:
+                out[rivals + (value - seat) % self.seats] = 1
+            elif step == STEP_SQUAD:
+                out[rivals + self.seats + value] = 1
+            elif step == STEP_DIRECTION:
+                out[rivals + self.seats + self.squads + value] = 1
+            elif step == STEP_HAND:
+                out[cards + self.fighters.at[value]] += 1
+            else:
+                place = lies_at(s, value)
+                if place != NOBODY:
+                    out[at + i * len(PLACES) + place] = 1
+                out[cards + self.fighters.at[self.kind_of[value]]] += 1
+
     def _dealing(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         """Declarations, offers, and a hand that was looked at."""
         actors = self.actors
@@ -443,6 +479,9 @@ class Encoder(BaseEncoder[ElvenState]):
             cancelled = actors.size if s.chain[i + LINK_CANCELLED] else 0
             out[at + cancelled + actors.at[self.kind_of[s.chain[i + LINK_CARD]]]] += 1
         at += 2 * actors.size
+        if s.chain:
+            self._aims(s, seat, out, at)
+        at += self.aims
         if s.offer:
             self._offer(s, seat, viewer, out, at)
         at += 2 * self.seats + 5 + 2 * self.artifacts.size

@@ -1,6 +1,6 @@
 """What a learner sees of Elven Rage, field by field, read from the view."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from koloda.effects.observation import Field, Read, histogram, one_hot
@@ -47,7 +47,7 @@ def fields(game: ElvenRage, setup: Setup) -> list[Field]:
     found += _own(elves, artifacts)
     for i in range(seats):
         found += _player(elves, goals, seats, i)
-    found += _declared(actors) + _offer(artifacts, seats)
+    found += [*_declared(actors), *_aims(fighters, board, seats), *_offer(artifacts, seats)]
     return found + _own_offer(artifacts) + _glimpse(elves, seats)
 
 
@@ -473,6 +473,45 @@ def _declared(index: dict[str, int]) -> list[Field]:
     return [
         Field("declared", n, 1, "cards declared and not carried out yet", links(False)),
         Field("cancelled", n, 1, "those of them that were cancelled", links(True)),
+    ]
+
+
+def _aims(index: dict[str, int], board: Board, seats: int) -> list[Field]:
+    """The targets of what was declared last."""
+
+    def of(name: str, places: Sequence[Any], each: bool = False) -> Read:
+        """Where a target of some sort is found among its places; first and second apart."""
+
+        def read(view: Any, prompt: Any) -> list[int]:
+            found = [[0] * len(places), [0] * len(places)]
+            aims = view["chain"][-1]["aims"] if view["chain"] else []
+            for i, aim in enumerate(aims):
+                if name in aim:
+                    found[i if each else 0][places.index(aim[name])] += 1
+            return found[0] + found[1] if each else found[0]
+
+        return read
+
+    def rival(view: Any, prompt: Any) -> list[int]:
+        aims = view["chain"][-1]["aims"] if view["chain"] else []
+        named = [aim["rival"] for aim in aims if "rival" in aim]
+        return one_hot(_after(view, named[0], seats) if named else None, seats)
+
+    p, n, lands, squads = len(PLACES), len(index), len(board.names), list(range(1, seats + 2))
+    about = "of what was declared last"
+    return [
+        Field("aim_places", 2 * p, 1, f"places of the targets {about}", of("place", PLACES, True)),
+        Field("aim_lands", 2 * lands, 1, f"target lands {about}", of("land", board.names, True)),
+        Field("aim_rival", seats, 1, f"the rival {about}, from the viewer on", rival),
+        Field("aim_squad", seats + 1, 1, f"the squad {about}", of("squad", squads)),
+        Field(
+            "aim_direction",
+            len(DIRECTIONS),
+            1,
+            f"the direction {about}",
+            of("direction", DIRECTIONS),
+        ),
+        Field("aim_cards", n, 1, f"the target cards {about}", of("card", list(index))),
     ]
 
 

@@ -515,6 +515,14 @@ def player_of_side(s: ElvenState, side: int) -> int:
     return s.defender if s.defender != NOBODY else s.neutral_seat
 
 
+def lies_at(s: ElvenState, card: int) -> int:
+    """The place of the battle board where a card lies, or NOBODY."""
+    for place in range(len(s.places) // STRIDE):
+        if s.places[place * STRIDE + CARD] == card:
+            return place
+    return NOBODY
+
+
 def place_of(s: ElvenState, card: int) -> int:
     """The outer place of a living card, or NOBODY."""
     for place in range(4):

@@ -11,6 +11,7 @@ from koloda.games.elven_rage.model import (
     ATTACKER,
     CARD,
     DEFENDER,
+    DIRECTIONS,
     ENDINGS,
     FACE_UP,
     GOAL,
@@ -33,13 +34,11 @@ from koloda.games.elven_rage.model import (
     SKIPS,
     SQUAD,
     SQUAD_SIZE,
-    STEP_DESTINATION,
-    STEP_DISCARD,
+    STEP_DIRECTION,
+    STEP_HAND,
     STEP_LAND,
-    STEP_NONE,
-    STEP_OTHER_PLACE,
-    STEP_PLACE,
-    STEP_SECOND_DISCARD,
+    STEP_RIVAL,
+    STEP_SQUAD,
     STREAM_RESAMPLE,
     STRIDE,
     SUBSTITUTE,
@@ -52,22 +51,21 @@ from koloda.games.elven_rage.state import (
     ElvenState,
     feature,
     is_out,
+    lies_at,
     owner_of_side,
     player_of_side,
     side_of,
-    spot,
     take_kind,
 )
 from koloda.games.elven_rage.trade import GIVEN_FROM, OFFERER, RIVAL
 from koloda.games.elven_rage.victory import is_fulfilled, is_goal_open
-from koloda.games.elven_rage.words import step_of, target_word
+from koloda.games.elven_rage.words import aimed_at
 from koloda.kernel.frames import pop
 from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.protocol import Json, View
 from koloda.kernel.rng import rekey
 
 FEATURES = ["", "tower", "castle", "central"]
-OF_CARDS = (STEP_PLACE, STEP_OTHER_PLACE, STEP_DISCARD, STEP_SECOND_DISCARD)
 
 
 def observe(s: ElvenState, seat: int | None) -> View:
@@ -291,22 +289,37 @@ def link(s: ElvenState, at: int) -> Json:
     return {
         "seat": s.chain[at + LINK_SEAT],
         "card": s.table.ids[kind],
-        "first": target(s, kind, s.chain[at + LINK_FIRST], True),
-        "second": target(s, kind, s.chain[at + LINK_SECOND], False),
+        "aims": aims(s, kind, s.chain[at + LINK_FIRST], s.chain[at + LINK_SECOND]),
         "cancelled": bool(s.chain[at + LINK_CANCELLED]),
     }
 
 
-def target(s: ElvenState, kind: int, value: int, first: bool) -> Json:
-    """What a declaration aims at, in the words of the log."""
-    if value == NOBODY:
-        return None
-    step = step_of(s.table, kind, first)
-    if step in OF_CARDS or (first and step == STEP_NONE):  # chosen, or implied
-        value = s.table.kind[value]
-    elif step in (STEP_LAND, STEP_DESTINATION):
-        value = spot(s, value)
-    return target_word(s.table, kind, value, first)
+def aims(s: ElvenState, kind: int, first: int, second: int) -> Json:
+    """The targets of a declaration."""
+    found: list[Json] = []
+    if first != NOBODY:
+        found.append(aim(s, aimed_at(s.table, kind, True), first))
+    if second != NOBODY:
+        found.append(aim(s, aimed_at(s.table, kind, False), second))
+    return found
+
+
+def aim(s: ElvenState, step: int, value: int) -> Json:
+    """One target: a land, a rival, a squad, a direction or a card, with its place in the battle."""
+    if step == STEP_LAND:
+        return {"land": s.board.names[value]}
+    if step == STEP_RIVAL:
+        return {"rival": value}
+    if step == STEP_SQUAD:
+        return {"squad": value + 1}
+    if step == STEP_DIRECTION:
+        return {"direction": DIRECTIONS[value]}
+    if step == STEP_HAND:
+        return {"card": s.table.ids[value]}
+    place = lies_at(s, value)
+    if place == NOBODY:
+        return {"card": name(s, value)}
+    return {"place": PLACES[place], "card": name(s, value)}
 
 
 def offer(s: ElvenState, viewer: int) -> Json:

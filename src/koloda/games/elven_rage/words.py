@@ -37,6 +37,7 @@ from koloda.games.elven_rage.model import (
     STEP_DISCARD,
     STEP_HAND,
     STEP_LAND,
+    STEP_NONE,
     STEP_OTHER_PLACE,
     STEP_PLACE,
     STEP_RIVAL,
@@ -269,11 +270,10 @@ def target_word(table: Table, kind: int, value: int, first: bool) -> Json:
     """A target of a declaration: a card, a direction, a rival, a squad or a land."""
     if value == NOBODY:
         return None
-    effect = table.effect[kind]
-    step = step_of(table, kind, first)
-    if step == STEP_DIRECTION or (effect == EXTRA_HIT and not first):
+    step = aimed_at(table, kind, first)
+    if step == STEP_DIRECTION:
         return DIRECTIONS[value]
-    if step in (STEP_LAND, STEP_DESTINATION):
+    if step == STEP_LAND:
         return land_word(table, value)
     if step == STEP_SQUAD:
         return value + 1
@@ -282,8 +282,11 @@ def target_word(table: Table, kind: int, value: int, first: bool) -> Json:
     return table.ids[value]
 
 
-def step_of(table: Table, kind: int, first: bool) -> int:
-    """What was chosen first or second; a card that an effect implies counts as a place."""
-    if table.target[kind] == ACTING_CARD:
+def aimed_at(table: Table, kind: int, first: bool) -> int:
+    """What the first or second target of a declaration is; one that is implied lies at a place."""
+    if table.target[kind] == ACTING_CARD or table.effect[kind] == EXTRA_HIT:
         return STEP_PLACE if first else STEP_DIRECTION
-    return first_step(table, kind) if first else second_step(table, kind)
+    step = first_step(table, kind) if first else second_step(table, kind)
+    if step == STEP_NONE:
+        return STEP_PLACE
+    return STEP_LAND if step == STEP_DESTINATION else step
