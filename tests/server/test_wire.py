@@ -65,6 +65,7 @@ GHOUL, OX, OLD_OX = Named("Ghoul", "ghoul", -1), Named("Ox", "g", 3), Named("Old
         ("Ox hits Ox", [OX, OX._replace(unit=7)], [("g", "Ox", 3), " hits ", ("g", "Ox", 7)]),
         ("Ghoul #9 (Ghoul #12)", [GHOUL],
          [("ghoul", "Ghoul", 9), " (", ("ghoul", "Ghoul", 12), ")"]),
+        ("Ghouls eat no Ghoul", [GHOUL], ["Ghouls eat no ", ("ghoul", "Ghoul", -1)]),
         ("nothing", [], ["nothing"]),
     ],
 )  # fmt: skip

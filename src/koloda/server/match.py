@@ -234,7 +234,7 @@ def mentioned(args: dict[str, Any], words: Texts) -> list[Named]:
 
 
 def pieces(text: str, cards: list[Named]) -> list[str | tuple[str, str, int]]:
-    """A text cut at the names of its cards, the longest name first.
+    """A text cut at the names of its cards as whole words, the longest name first.
 
     A number after a name ("Hydra #9") tells copies in play apart; it goes with the card.
     """
@@ -243,7 +243,8 @@ def pieces(text: str, cards: list[Named]) -> list[str | tuple[str, str, int]]:
     names = sorted({card.name for card in cards}, key=len, reverse=True)
     found: list[str | tuple[str, str, int]] = []
     at, left = 0, list(cards)
-    for match in re.finditer(f"({'|'.join(map(re.escape, names))})(?: #([0-9]+))?", text):
+    named = f"(?<!\\w)({'|'.join(map(re.escape, names))})(?!\\w)(?: #([0-9]+))?"
+    for match in re.finditer(named, text):
         card = next(c for c in (*left, *cards) if c.name == match[1])
         if card in left:
             left.remove(card)
