@@ -96,6 +96,11 @@ export async function offers(offered: Locator): Promise<number> {
   return n;
 }
 
+/** A click on what may be gone by now: the table goes on while one looks at it. */
+export async function ifThere(click: Promise<void>): Promise<void> {
+  await click.catch(() => undefined); // whoever clicks on finds out whether the game goes on
+}
+
 /** Click offered options with the mouse, one after the other; returns how many were taken. */
 export async function clickOptions(page: Page, n: number): Promise<number> {
   let taken = 0;
@@ -106,12 +111,12 @@ export async function clickOptions(page: Page, n: number): Promise<number> {
     const count = await offered.count();
     if (!count) continue;
     const target = offered.nth((taken * 7 + 3) % count);
-    await target.click({ force: true }).catch(() => undefined);
+    await ifThere(target.click({ force: true, timeout: 2000 }));
     const dialog = page.locator("dialog[open]");
     if (await dialog.isVisible()) {
       const inside = dialog.locator("[data-action], [data-options]");
-      if (await inside.count()) await inside.first().click();
-      if ((await dialog.isVisible()) && (await dialog.locator("[data-action]").count())) await dialog.locator("[data-action]").first().click();
+      if (await inside.count()) await ifThere(inside.first().click({ timeout: 2000 }));
+      if ((await dialog.isVisible()) && (await dialog.locator("[data-action]").count())) await ifThere(dialog.locator("[data-action]").first().click({ timeout: 2000 }));
       if (await dialog.isVisible()) await page.keyboard.press("Escape");
     }
     taken += 1;

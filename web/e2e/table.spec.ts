@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asked, base, board, BOT, clickOptions, games, ME, offers, person, PHONE, playOut, settledLog, sit } from "./playing";
+import { asked, base, board, BOT, clickOptions, games, ifThere, ME, offers, person, PHONE, playOut, settledLog, sit } from "./playing";
 import { Server } from "./server";
 
 for (const game of games()) {
@@ -23,10 +23,13 @@ for (const game of games()) {
     for (let i = 0; i < 6; i++) {
       await asked(page);
       if (await page.locator("[data-result]").isVisible()) break;
-      const offered = page.locator("[data-board] [data-options]:visible, .hand [data-options]:visible, .prompt [data-action]:visible");
-      await offered.nth(i % (await offers(offered))).tap();
+      const offered = page.locator("[data-board] [data-options]:visible, .hand [data-options]:visible, .prompt [data-action]:enabled:visible");
+      await expect(async () => {
+        const n = await offers(offered);
+        await offered.nth(i % n).tap({ timeout: 2000 }); // a bot may have changed the table meanwhile: count again
+      }).toPass();
       const choice = page.locator("dialog[open] [data-action]").first();
-      if (await choice.isVisible()) await choice.tap();
+      if (await choice.isVisible()) await ifThere(choice.tap({ timeout: 2000 }));
       if (await page.locator("dialog[open]").isVisible()) await page.keyboard.press("Escape");
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
