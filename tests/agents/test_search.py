@@ -123,6 +123,26 @@ def test_a_turn_is_played_to_its_end_before_a_leaf_is_judged() -> None:
     assert turns == {1}
 
 
+def test_a_battle_is_fought_before_a_leaf_is_judged() -> None:
+    game = find("elven_rage")
+    known = evaluation_of(game)
+    assert known.unsettled is not None
+    leaves: list[bool] = []
+
+    def evaluate(s: BaseState) -> list[float]:
+        assert known.unsettled is not None
+        leaves.append(known.unsettled(s))
+        return known.evaluate(s)
+
+    settings, battles = Settings(finish=True, questions=0), 0
+    for s in islice(positions(game, 2), 400):
+        battles += known.unsettled(s)
+        search = Search(game, evaluate, known.weights, known.quiet, settings, 1, known.unsettled)
+        search.outcome(game.resample(s, game.seat(s), 3))
+    assert battles > 50
+    assert not any(leaves)
+
+
 def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
     s = CTHULHU.start(2, Setup(2))
     seat = CTHULHU.seat(s)

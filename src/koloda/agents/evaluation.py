@@ -4,7 +4,9 @@ A game's evaluate.py has two functions: `evaluate(s)`, the estimated return of e
 in -1..1, and `weights(s, options)`, how often a sensible player takes each option of a
 position, as positive ints. Both look at one world, true or resampled: they do not know.
 QUIET lists the questions (ops of frames) at which nothing is left hanging, so that the
-position can be judged; on the way to them questions are answered.
+position can be judged; on the way to them questions are answered. `is_unsettled(s)`, where
+there is one, says whether something is under way whose outcome a search waits for, such as a
+battle; elsewhere that is a turn.
 For measuring cards it says in PLAYS which verbs put a card of one's own to use, and in
 HELD in which zones of one's view cards wait for that.
 """
@@ -30,12 +32,14 @@ class Evaluation(Generic[S]):
         quiet: list[int],
         plays: list[str],
         held: list[str],
+        unsettled: Callable[[S], bool] | None = None,
     ) -> None:
         self.evaluate = evaluate
         self.weights = weights
         self.quiet = quiet
         self.plays = plays
         self.held = held
+        self.unsettled = unsettled
 
 
 def evaluation_of(game: Game[S]) -> Evaluation[S]:
@@ -50,6 +54,7 @@ def evaluation_of(game: Game[S]) -> Evaluation[S]:
         getattr(found, "QUIET", []),
         getattr(found, "PLAYS", ["play"]),
         getattr(found, "HELD", ["hand"]),
+        getattr(found, "is_unsettled", None),
     )
 
 

@@ -61,7 +61,7 @@ class Ismcts(Seeing[S]):
 
 def new_search(game: Game[S], known: Evaluation[S], settings: Settings, seed: int) -> Search[S]:
     """A tree with nothing in it."""
-    return Search(game, known.evaluate, known.weights, known.quiet, settings, seed)
+    return Search(game, known.evaluate, known.weights, known.quiet, settings, seed, known.unsettled)
 
 
 def think(

@@ -18,7 +18,7 @@ _SETTINGS: dict[str, Settings] = {
     # traded within a turn, so walks go on to its end
     "berserk": Settings(explore=0.2, trust=40.0, expand=8, glance=1, careful=True, finish=True),
     "berserk_heroes": Settings(finish=True),
-    "elven_rage": Settings(trust=20.0, careful=True),
+    "elven_rage": Settings(trust=20.0, careful=True, finish=True),
 }
 
 

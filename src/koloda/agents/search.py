@@ -69,7 +69,7 @@ class Settings:
         self.questions = questions  # answered before a leaf is judged, at most
         self.glance = glance  # the same at first sight of an option
         self.careful = careful  # look at the options of the root as greedy does
-        self.finish = finish  # play the turn to its end before a leaf is judged
+        self.finish = finish  # play what is under way to its end before a leaf is judged
 
     def __reduce__(self) -> tuple[type["Settings"], tuple[float | bool, ...]]:
         return (
@@ -98,11 +98,13 @@ class Search(Generic[S]):
         quiet: list[int],
         settings: Settings,
         seed: int,
+        unsettled: Callable[[S], bool] | None = None,
     ) -> None:
         self.game = game
         self.evaluate = evaluate
         self.weights = weights
         self.quiet = quiet
+        self.unsettled = unsettled
         self.settings = settings
         self.seed = seed
         self.explore = settings.explore
@@ -227,14 +229,24 @@ class Search(Generic[S]):
                 break
             game.apply(world, self.pick(world, options))
         if self.settings.finish:
-            self.finish_turn(world)
+            self.finish(world)
         return self.judged(world, self.settings.questions)
 
-    def finish_turn(self, world: S) -> None:
-        """Play until another seat is asked a quiet question: then its turn has begun.
+    def finish(self, world: S) -> None:
+        """Halfway through material says little: much of it is about to be traded."""
+        if self.unsettled is None:
+            self.finish_turn(world)
+            return
+        for _ in range(LONG_TURN):
+            if not self.unsettled(world):
+                return
+            options = self.game.options(world)
+            if not options:
+                return
+            self.game.apply(world, self.pick(world, options))
 
-        Halfway through a turn material says little: much of it is about to be traded.
-        """
+    def finish_turn(self, world: S) -> None:
+        """Play until another seat is asked a quiet question: then its turn has begun."""
         game, mover = self.game, -1
         for _ in range(LONG_TURN):
             options = game.options(world)

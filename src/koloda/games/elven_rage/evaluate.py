@@ -319,6 +319,11 @@ def place_worth(s: ElvenState, place: int) -> float:
     return 0.8 + 0.3 * float(lives) + 0.4 * float(best) + speed
 
 
+def is_unsettled(s: ElvenState) -> bool:
+    """A battle whose cards are laid out is better fought than judged."""
+    return s.in_battle != 0 and s.laid != 0
+
+
 def weights(s: ElvenState, options: list[int]) -> list[int]:
     """How often a sensible player takes each option."""
     return [_WEIGHTS.get(verb_of(option), 10) for option in options]
