@@ -1,9 +1,13 @@
 """Intervals and sequential tests against values worked out elsewhere."""
 
+from itertools import product
+from math import prod
+
 import pytest
 
 from koloda.arena.statistics import (
     SequentialTest,
+    capital,
     parse_test,
     shares,
     wilson,
@@ -22,26 +26,47 @@ def test_the_wilson_interval(score: float, n: int, low: float, high: float) -> N
     assert wilson(score, n) == pytest.approx((low, high), abs=1e-4)
 
 
-def coin(chance: float, seed: int, n: int) -> list[float]:
-    chooser = Chooser(seed)
-    return [float(chooser.below(1000) < chance * 1000) for _ in range(n)]
+@pytest.mark.parametrize("rate", [0.15, 0.45, 0.85])
+@pytest.mark.parametrize("drawn", [0.0, 0.1, 0.3])
+def test_bets_at_fair_odds_gain_nothing_on_average(rate: float, drawn: float) -> None:
+    """However the two games of a block hang together: so a large gain is rare."""
+    chances = {0.0: 1 - rate - drawn / 2, 0.5: drawn, 1.0: rate - drawn / 2}
+    mean = sum(
+        prod(chances[score] for score in blocks) * capital(list(blocks), rate)
+        for blocks in product(chances, repeat=5)
+    )
+    assert mean == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize(("chance", "verdict"), [(0.4, "low"), (0.6, "high")])
-def test_the_sequential_test_is_rarely_wrong(chance: float, verdict: str) -> None:
-    test = SequentialTest(0.45, 0.55)
-    wrong = 0
-    for seed in range(60):
-        flips = coin(chance, seed * 7 + 1, 2000)
-        found = next(v for n in range(1, 2000) if (v := test.verdict(flips[:n])))
-        wrong += found != verdict
-    assert wrong <= 4
+def decided(test: SequentialTest, chooser: Chooser, chance: float) -> str:
+    """The verdict on at most 100 blocks of two games."""
+    blocks: list[float] = []
+    while not (verdict := test.verdict(blocks)) and len(blocks) < 100:
+        won = sum(chooser.below(1000) < chance * 1000 for _ in range(2))
+        blocks.append(won / 2)
+    return verdict
 
 
-def test_the_sequential_test_waits_for_a_few_blocks() -> None:
-    test = SequentialTest(0.45, 0.55, least=10)
-    assert test.verdict([1.0] * 9) == ""
-    assert test.verdict([1.0] * 10) == "high"
+@pytest.mark.parametrize(
+    ("chance", "wrong"), [(0.65, "high"), (0.75, "low"), (0.5, "high"), (0.9, "low")]
+)
+def test_the_sequential_test_is_rarely_wrong(chance: float, wrong: str) -> None:
+    test, chooser = SequentialTest(0.65, 0.75), Chooser(2)
+    assert [decided(test, chooser, chance) for _ in range(60)].count(wrong) <= 5
+
+
+@pytest.mark.parametrize(("chance", "right"), [(0.5, "low"), (0.9, "high")])
+def test_the_sequential_test_finds_out(chance: float, right: str) -> None:
+    test, chooser = SequentialTest(0.65, 0.75), Chooser(1)
+    assert [decided(test, chooser, chance) for _ in range(30)].count(right) >= 29
+
+
+def test_few_blocks_that_all_end_alike_do_not_decide() -> None:
+    test = SequentialTest(0.85, 0.92)
+    assert test.verdict([]) == ""
+    assert test.verdict([1.0] * 10) == ""  # at 0.85, one run in five may begin like this
+    assert test.verdict([1.0] * 40) == "high"
+    assert test.verdict([0.0] * 4) == "low"
 
 
 @pytest.mark.parametrize("text", ["", "0.5", "0.6:0.5", "0:1", "a:b", "0.5:0.6:0.7", "0.5:nan"])

@@ -125,7 +125,7 @@ def test_a_broken_line_in_a_result_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_decided_pair_stops_and_the_others_play_on() -> None:
-    test = SequentialTest(0.4, 0.6, least=2)
+    test = SequentialTest(0.4, 0.6)
     tournament = Tournament(plan(["uniform", "greedy"]), 40, None, test)
     tournament.run()
     assert tournament.standings[0].verdict == "low"
@@ -138,7 +138,7 @@ def test_results_count_in_their_order_however_they_arrive() -> None:
         BlockResult(0, n, [GameResult([0, 1], [1.0, -1.0] if n != 3 else [-1.0, 1.0], "x", 9)])
         for n in range(40)
     ]
-    test = SequentialTest(0.4, 0.6, least=6)
+    test = SequentialTest(0.4, 0.6)
 
     def standing(order: list[BlockResult]) -> Standing:
         made = Standing((0, 1), test)

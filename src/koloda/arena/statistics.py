@@ -1,11 +1,12 @@
 """Intervals and sequential tests."""
 
 from dataclasses import dataclass
-from math import log, sqrt
+from math import prod, sqrt
 
 from koloda.kernel.errors import KolodaError
 
 Z = 1.959963984540054  # 95 %
+PARTS = 10  # of the stake of a sequential test: how much to risk depends on what is not known
 
 
 def wilson(score: float, n: int) -> tuple[float, float]:
@@ -20,33 +21,32 @@ def wilson(score: float, n: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class SequentialTest:
-    """Is the true score `low`, or is it `high`? Errors of either kind below `error`.
+    """Is the true score above `low`, or is it below `high`?
 
-    The generalised sequential probability ratio test on the scores of mirrored blocks: the
-    blocks, not the single games, are independent of one another.
+    Either answer is wrong with a chance below `error`, whenever it comes and however blocks are
+    distributed: a gambler who bets at odds that are fair for a rate does not expect to gain while
+    the true rate is no better, so his stake ever becomes 1 / error times as much with a chance of
+    at most `error` (Ville's inequality). Blocks, not single games, are independent of one another.
     """
 
     low: float
     high: float
     error: float = 0.05
-    least: int = 10  # blocks before the spread of their scores can be trusted
 
     def verdict(self, blocks: list[float]) -> str:
-        """ "low", "high", or "" while more blocks are needed."""
-        n = len(blocks)
-        if n < self.least:
+        """ "high": above low; "low": below high; "" while more blocks are needed."""
+        above = capital(blocks, self.low)
+        below = capital([1.0 - score for score in blocks], 1.0 - self.high)
+        if max(above, below) * self.error < 1.0:
             return ""
-        bound = log((1 - self.error) / self.error)
-        ratio = self.ratio(blocks)
-        return "high" if ratio >= bound else "low" if ratio <= -bound else ""
+        return "high" if above >= below else "low"
 
-    def ratio(self, blocks: list[float]) -> float:
-        """The logarithm of the likelihood ratio of high to low."""
-        n = len(blocks)
-        mean = sum(blocks) / n
-        floor = 0.25 / n  # blocks that all ended alike still have some spread
-        spread = max(sum((score - mean) ** 2 for score in blocks) / n, floor)
-        return n * (self.high - self.low) * (2 * mean - self.low - self.high) / (2 * spread)
+
+def capital(scores: list[float], rate: float) -> float:
+    """What 1 has become that was bet on scores above a rate, each part risking another share."""
+    gains = [score / rate - 1.0 for score in scores]
+    parts = [prod([1.0 + risk / PARTS * gain for gain in gains]) for risk in range(1, PARTS + 1)]
+    return sum(parts) / PARTS
 
 
 def parse_test(text: str) -> SequentialTest:

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--stop",
         metavar="LOW:HIGH",
-        help="a pair stops once its score is known to be LOW or HIGH, such as 0.45:0.55",
+        help="a pair stops once its score is known to be above LOW or below HIGH, as 0.45:0.55",
     )
     parser.add_argument("--results", type=Path, metavar="FILE", help="append here; resume from it")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="HTML, CSV and JSON")
