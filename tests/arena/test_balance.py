@@ -10,10 +10,11 @@ from koloda.arena.balance_report import balance_tables, deck_rows, matchup_rows,
 from koloda.arena.counting import CardCounter
 from koloda.arena.match import play_match
 from koloda.arena.wording import Wording
-from koloda.games.registry import find
+from koloda.games.registry import GAMES, find
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.event import seen_by
 from koloda.kernel.setup import Setup
+from koloda.kernel.state import BaseState
 
 CTHULHU = find("cthulhu_realms")
 
@@ -45,6 +46,31 @@ def test_played_cards_are_those_the_events_tell_of() -> None:
     assert counter.played == told
     assert all(set(told[seat]) <= counter.held[seat] for seat in range(2))
     assert counter.first == 1
+
+
+class TurnWatch(CardCounter):
+    """Notes who is the first to be asked what one is asked in one's own turn."""
+
+    opener = -1
+
+    def decided(self, s: BaseState, seat: int, option: int) -> None:
+        asked = self.game.prompt(s)["key"]
+        if self.opener < 0 and asked in ("turn", "action", "main", "window"):
+            self.opener = seat
+        super().decided(s, seat, option)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_order_of_play_begins_with_the_first_turn(name: str) -> None:
+    """Drafts, jarls and the choice who begins are asked before it, and of anybody."""
+    game, openers = find(name), set()
+    for seed in range(1, 9):
+        counter = TurnWatch(game, 2)
+        agents = [make("uniform", game, 10 * seed + seat) for seat in range(2)]
+        play_match(game, Setup(2), seed, agents, keep=False, listener=counter)
+        assert counter.first == counter.opener
+        openers.add(counter.opener)
+    assert openers == {0, 1}
 
 
 def test_sums_are_consistent() -> None:

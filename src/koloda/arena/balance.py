@@ -27,7 +27,7 @@ CHUNK = 10  # games of one job, and of one line in a result file
 class Survey(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides the results; the first line of a result file."""
 
-    run: str = "koloda balance 1"
+    run: str = "koloda balance 2"
     game: str
     version: int
     cards: str
@@ -63,7 +63,7 @@ class Counts(msgspec.Struct):
     lengths: list[int] = []
     endings: dict[str, int] = {}
     seats: list[float] = []  # wins by seat
-    order: list[float] = []  # wins by place in the order of the first decisions
+    order: list[float] = []  # wins by place in the order of play
     agents: dict[str, list[float]] = {}  # seats taken, wins
     decks: dict[str, dict[str, list[float]]] = {}  # deck, other deck: meetings, wins
     cards: dict[str, CardCount] = {}

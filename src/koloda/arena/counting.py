@@ -2,7 +2,7 @@
 
 from koloda.agents.evaluation import evaluation_of
 from koloda.arena.match import Listener
-from koloda.kernel.protocol import Game, Json, Option, Seat
+from koloda.kernel.protocol import Game, Json, Option, Seat, View
 from koloda.kernel.state import BaseState
 
 
@@ -20,12 +20,12 @@ class CardCounter(Listener):
         }
         self.played: list[dict[str, int]] = [{} for _ in range(seats)]
         self.held: list[set[str]] = [set() for _ in range(seats)]
-        self.first: Seat = -1
+        self.first: Seat = -1  # whose turn is the first: not always who is asked first
         self.last: Seat = -1
 
     def decided(self, s: BaseState, seat: Seat, option: Option) -> None:
         if self.first < 0:
-            self.first = seat
+            self.first = opened_by(self.game.observe(s, None))
         if seat != self.last:
             self.look(s, seat)
             self.last = seat
@@ -42,6 +42,12 @@ class CardCounter(Listener):
         assert isinstance(players, list)
         for zone in self.zones:
             self.held[seat].update(cards_in(players[seat], zone))
+
+
+def opened_by(view: View) -> Seat:
+    """Whose turn it is; -1 while the players still prepare: they are asked in any order."""
+    turn, active = view["turn"], view["active"]
+    return active if turn != 0 and isinstance(active, int) else -1
 
 
 def cards_in(player: Json, zone: str) -> list[str]:
