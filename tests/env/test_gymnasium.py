@@ -163,3 +163,10 @@ def test_an_illegal_action_in_one_match_is_refused_for_all() -> None:
     with pytest.raises(ValueError, match="match 1: action"):
         env.step(actions)
     assert [s.key() for s in env.batch.states] == keys
+
+
+@pytest.mark.parametrize("seed", [[1, 2, 3], np.int64(5), 1.0])
+def test_what_is_no_seed_is_refused_and_not_passed_over(seed: Any) -> None:
+    for env in (KolodaEnv("cthulhu_realms"), KolodaVectorEnv("cthulhu_realms", num_envs=3)):
+        with pytest.raises(gymnasium.error.Error, match="Seed must be a python integer"):
+            env.reset(seed=seed)

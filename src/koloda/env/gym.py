@@ -212,9 +212,9 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
         self.action_space = LegalActions(self.batch)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
+        super().reset(seed=seed, options=options)  # refuses what is no seed
         self.batch.reset(int(self.np_random.integers(1 << 50)))
         return self._seen(), self._info()
 
