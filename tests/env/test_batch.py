@@ -126,3 +126,29 @@ def test_samples_of_the_action_space_are_legal_and_repeat_with_a_seed() -> None:
     assert run(env, 200) != trajectories[0]
     masks = tuple(np.eye(env.space.actions, dtype=np.int8)[7] for _ in range(4))
     assert env.action_space.sample(mask=masks).tolist() == [7] * 4
+
+
+def test_a_match_without_a_question_for_the_learner_is_passed_over() -> None:
+    """Matches of one turn: half of them are over before the learner is asked."""
+    game, setup = registry.find("cthulhu_realms"), Setup(2, {"turns": "1"})
+    batch: Batch[Any] = Batch(game, Space(game, setup).encoder, setup, 16, 5, 1)
+    luck, ends = np.random.default_rng(1), 0
+    assert not any(batch.ended)
+    for _ in range(60):
+        before, actions = [s.clone() for s in batch.states], choose(batch, luck)
+        options = batch._chosen(actions)
+        batch.step(actions)
+        for i, s in enumerate(before):
+            game.apply(s, options[i])
+            assert batch.ended[i] == (game.returns(s) is not None)
+            if batch.ended[i]:
+                assert batch.returns[i] == game.returns(s)
+                ends += 1
+    assert ends
+    assert sum(batch.begun) > ends + batch.n
+
+
+def test_a_learner_who_is_never_asked_is_told_so() -> None:
+    game, setup = registry.find("cthulhu_realms"), Setup(2, {"turns": "1", "first": "0"})
+    with pytest.raises(ValueError, match="seat 1 is never asked anything"):
+        Batch(game, Space(game, setup).encoder, setup, 2, 5, 1)

@@ -1,6 +1,6 @@
 """Many matches stepped in one call, in compiled code."""
 
-from typing import Generic, TypeAlias
+from typing import Final, Generic, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -10,6 +10,8 @@ from koloda.kernel.encoder import NO_INDEX, BaseEncoder
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import OVER, Game, S
 from koloda.kernel.setup import Setup
+
+MOST_PASSED_OVER: Final = 1000  # matches in a row in which the learner is not asked
 
 # The seed, then match by match: how many it has begun, its chance, its position, its last end.
 Saved: TypeAlias = tuple[int, list[int], list[Chooser], list[S], list[bool], list[list[float]]]
@@ -67,9 +69,9 @@ class Batch(Generic[S]):
         self.states = [self._start(i) for i in range(self.n)]
         self._clear()
         for i in range(self.n):
+            self._show(i, self._others(i))
             self.ended[i] = False
             self.returns[i] = []
-            self._show(i, self._others(i))
 
     def _luck(self, i: int) -> int:
         """A seed for the next use in the place of a match."""
@@ -126,16 +128,24 @@ class Batch(Generic[S]):
         return actions
 
     def _others(self, i: int) -> int:
-        """Play on to the next decision that is asked for; says whose it is."""
+        """Play on to the next decision that is asked for; says whose it is.
+
+        A match that ends before the learner was ever asked is passed over.
+        """
         game = self.game
+        passed_over = 0
         while True:
             s = self.states[i]
             seat = game.seat(s)
             if seat == OVER:
                 returns = game.returns(s)
                 assert returns is not None
-                self.ended[i] = True
-                self.returns[i] = returns
+                if not self.ended[i]:
+                    self.ended[i] = True
+                    self.returns[i] = returns
+                if passed_over == MOST_PASSED_OVER:
+                    raise never_asked(self.learner)
+                passed_over += 1
                 self.states[i] = self._start(i)
             elif self.learner < 0 or seat == self.learner:
                 return seat
@@ -187,6 +197,11 @@ class Batch(Generic[S]):
 def wrong_number(actions: int, matches: int) -> ValueError:
     """Too few or too many actions for a step."""
     return ValueError(f"{actions} actions for {matches} matches")
+
+
+def never_asked(seat: int) -> ValueError:
+    """A set-up in which the learner has nothing to decide."""
+    return ValueError(f"seat {seat} is never asked anything in this set-up")
 
 
 def not_legal(match: int, action: int) -> ValueError:
