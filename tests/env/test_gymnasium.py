@@ -79,6 +79,9 @@ def test_illegal_actions_and_settings_are_refused() -> None:
     assert env.s.key() == before
     with pytest.raises(KolodaError, match="there is no seat 2"):
         KolodaEnv("cthulhu_realms", 2, seat=2)
+    for seat in (-1, 2):
+        with pytest.raises(KolodaError, match=f"there is no seat {seat}"):
+            KolodaVectorEnv("cthulhu_realms", 1, 2, seat=seat)
     with pytest.raises(KolodaError, match="2 opponents for 1 other"):
         KolodaEnv("cthulhu_realms", 2, opponents=["uniform", "uniform"])
 

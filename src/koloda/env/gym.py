@@ -34,6 +34,13 @@ def observation_space(space: Space) -> spaces.Dict:
     )
 
 
+def _seat_at(seat: int, seats: int) -> int:
+    """The seat, if the table has it."""
+    if not 0 <= seat < seats:
+        raise KolodaError(f"there is no seat {seat} at a table of {seats}")
+    return seat
+
+
 class LegalDiscrete(spaces.Discrete):
     """A discrete space that samples legal actions of its environment unless told otherwise."""
 
@@ -66,9 +73,7 @@ class KolodaEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> None:
         self.game = registry.find(game)
         self.setup = Setup(seats, options)
-        if not 0 <= seat < seats:
-            raise KolodaError(f"there is no seat {seat} at a table of {seats}")
-        self.seat = seat
+        self.seat = _seat_at(seat, seats)
         self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else opponents
         if len(self.opponents) != seats - 1:
             raise KolodaError(f"{len(self.opponents)} opponents for {seats - 1} other seats")
@@ -198,7 +203,7 @@ class KolodaVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArr
             }
         )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.learner = -1 if seat is None else seat
+        self.learner = -1 if seat is None else _seat_at(seat, seats)
         self._make_batch()
 
     def _make_batch(self) -> None:
