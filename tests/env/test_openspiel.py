@@ -144,6 +144,25 @@ def test_the_observer_names_its_fields(name: str, seats: int) -> None:
         assert f'"seat":{player}' in seen
 
 
+@pytest.mark.parametrize(
+    ("public", "recall", "private"),
+    [
+        (True, False, pyspiel.PrivateInfoType.NONE),
+        (True, False, pyspiel.PrivateInfoType.ALL_PLAYERS),
+        (False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER),
+        (True, True, pyspiel.PrivateInfoType.SINGLE_PLAYER),
+    ],
+)
+def test_an_observer_of_anything_else_is_refused(
+    public: bool, recall: bool, private: pyspiel.PrivateInfoType
+) -> None:
+    game = loaded("cthulhu_realms")
+    kind = pyspiel.IIGObservationType(public, recall, private)
+    with pytest.raises(KolodaError, match="what one player sees now"):
+        make_observation(game, kind)
+    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=False)) is not None
+
+
 @pytest.mark.parametrize("name", covered())
 def test_search_bots_of_openspiel_play(name: str) -> None:
     state = started(name)

@@ -71,6 +71,16 @@ class KolodaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
         return KolodaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What one player sees now; there are no observers of less, of more or of the past."""
+        if iig_obs_type is not None and (
+            not iig_obs_type.public_info
+            or iig_obs_type.perfect_recall
+            or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
+        ):
+            raise KolodaError(
+                "observers show what one player sees now: public_info=True, perfect_recall=False, "
+                "private_info=SINGLE_PLAYER"
+            )
         return Observer(self)
 
 
