@@ -8,6 +8,7 @@ import pytest
 from koloda.arena.statistics import (
     SequentialTest,
     capital,
+    independent,
     parse_test,
     shares,
     wilson,
@@ -24,6 +25,17 @@ from koloda.kernel.playout import Chooser
 )
 def test_the_wilson_interval(score: float, n: int, low: float, high: float) -> None:
     assert wilson(score, n) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_results_that_are_alike_count_for_less() -> None:
+    assert independent([[1.0], [0.0], [1.0], [0.0]]) == 4.0
+    alike = [[1.0] * 10, [0.0] * 10] * 20
+    assert independent(alike) == pytest.approx(40.0)  # as many as there are groups
+    mixed = [[1.0, 0.0] * 5] * 40
+    assert independent(mixed) == 40.0 * 10  # never more than there are
+    half = [[1.0] * 8 + [0.0] * 2, [1.0] * 2 + [0.0] * 8] * 20
+    assert 40 < independent(half) == pytest.approx(400 * 0.25 / (10 * 0.09) * 39 / 40)
+    assert independent([[1.0, 1.0]] * 5) == 5.0  # nothing is known of their spread
 
 
 @pytest.mark.parametrize("rate", [0.15, 0.45, 0.85])

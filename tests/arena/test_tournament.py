@@ -8,8 +8,8 @@ import pytest
 
 from koloda.arena.entrants import parse_entrant
 from koloda.arena.rating import ratings
-from koloda.arena.statistics import SequentialTest
-from koloda.arena.tables import pair_rate, tournament_tables
+from koloda.arena.statistics import SequentialTest, wilson
+from koloda.arena.tables import pair_rate, seat_rates, tournament_tables
 from koloda.arena.tournament import (
     BlockResult,
     GameResult,
@@ -150,6 +150,19 @@ def test_results_count_in_their_order_however_they_arrive() -> None:
     assert forward.verdict == backward.verdict == "high"
     assert forward.games == backward.games
     assert pair_rate(forward) == pair_rate(backward)
+
+
+def test_seats_of_games_with_the_same_luck_count_once() -> None:
+    """Three pairs and both mirrors play with the same luck, and the same seat wins them all."""
+    tournament = Tournament(plan(), 40)
+    for number in range(20):
+        returns = [1.0, -1.0] if number % 2 else [-1.0, 1.0]
+        games = [GameResult(lineup, returns, "x", 9) for lineup in ([0, 1], [1, 0])]
+        for pair, standing in enumerate(tournament.standings):
+            standing.add(BlockResult(pair, number, games))
+    first = seat_rates(tournament)[0]
+    assert (first.games, first.rate) == (120, 0.5)
+    assert (first.low, first.high) == pytest.approx(wilson(10, 20))
 
 
 def test_the_ladder_orders_the_agents() -> None:

@@ -9,7 +9,7 @@ Z = 1.959963984540054  # 95 %
 PARTS = 10  # of the stake of a sequential test: how much to risk depends on what is not known
 
 
-def wilson(score: float, n: int) -> tuple[float, float]:
+def wilson(score: float, n: float) -> tuple[float, float]:
     """The 95 % Wilson interval of a rate: score successes (draws count half) of n."""
     if n == 0:
         return 0.0, 1.0
@@ -17,6 +17,21 @@ def wilson(score: float, n: int) -> tuple[float, float]:
     centre = (rate + z2 / (2 * n)) / (1 + z2 / n)
     half = Z * sqrt(rate * (1 - rate) / n + z2 / (4 * n * n)) / (1 + z2 / n)
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def independent(groups: list[list[float]]) -> float:
+    """How many independent results tell as much as these, of which those of a group are alike.
+
+    So many would have a mean that varies as much as the mean of the groups does. There are never
+    more than results, nor fewer than groups.
+    """
+    n, least = sum(map(len, groups)), len(groups)
+    mean = sum(map(sum, groups)) / n
+    strays = sum((sum(group) - mean * len(group)) ** 2 for group in groups) * least
+    alone = mean * (1 - mean) * n * n * (least - 1)
+    if not alone:  # all results are the same, or all are of one group
+        return least
+    return max(least, min(n, alone / strays)) if strays else n
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 
 from koloda.arena.rating import ratings
-from koloda.arena.statistics import shares, wilson
+from koloda.arena.statistics import independent, shares, wilson
 from koloda.arena.tournament import GameResult, Standing, Tournament, score
 
 Rows = list[dict[str, object]]
@@ -37,13 +37,25 @@ def pair_rate(standing: Standing) -> Rate:
     return rate(sum(score(game, standing.pair[0]) for game in games), len(games))
 
 
-def seat_rates(games: list[GameResult], seats: int) -> list[Rate]:
-    """How often each seat won."""
-    totals = [0.0] * seats
-    for game in games:
-        for seat, share in enumerate(shares(game.returns)):
-            totals[seat] += share
-    return [rate(total, len(games)) for total in totals]
+def seat_rates(tournament: Tournament) -> list[Rate]:
+    """How often each seat won; games with the same luck, of whatever pair, are alike."""
+    seats = range(tournament.plan.seats)
+    by_luck: dict[int, list[list[float]]] = {}
+    for standing in tournament.standings:
+        for block in standing.blocks:
+            won = by_luck.setdefault(block.number, [])
+            won += [shares(game.returns) for game in block.games]
+    return [_rate_of([[won[seat] for won in luck] for luck in by_luck.values()]) for seat in seats]
+
+
+def _rate_of(groups: list[list[float]]) -> Rate:
+    """The rate of results that are alike within a group."""
+    games, total = sum(map(len, groups)), sum(map(sum, groups))
+    if not games:
+        return rate(0.0, 0)
+    enough = independent(groups)
+    low, high = wilson(total / games * enough, enough)
+    return Rate(games, total, total / games, low, high)
 
 
 def pair_rows(tournament: Tournament) -> Rows:
@@ -83,9 +95,7 @@ def ladder_rows(tournament: Tournament) -> Rows:
 
 def seat_rows(tournament: Tournament) -> Rows:
     """One row per seat."""
-    games = all_games(tournament)
-    rates = seat_rates(games, tournament.plan.seats)
-    return [{"seat": seat, **rounded(row)} for seat, row in enumerate(rates)]
+    return [{"seat": seat, **rounded(row)} for seat, row in enumerate(seat_rates(tournament))]
 
 
 def ending_rows(games: list[GameResult]) -> Rows:
