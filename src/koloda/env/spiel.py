@@ -213,7 +213,10 @@ class KolodaState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
 
 
 class AgentBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel is not typed
-    """One of our agents as a bot of OpenSpiel; it sees no more than it does at our own tables."""
+    """One of our agents as a bot of OpenSpiel; it sees no more than it does at our own tables.
+
+    All its luck is that of the seed: bots at one table take seeds of their own.
+    """
 
     def __init__(self, game: KolodaGame, player: int, agent: str, seed: int) -> None:
         super().__init__()
