@@ -37,7 +37,7 @@ def read_deck(t: CardTable, text: str) -> list[int]:
                 hero = kind
                 copies[hero] -= 1
     check_deck(t, hero, copies)
-    return [hero, *(kind for kind, n in copies.items() for _ in range(n))]
+    return [hero, *[kind for kind, n in copies.items() for _ in range(n)]]
 
 
 def names_of(t: CardTable) -> dict[str, int]:
