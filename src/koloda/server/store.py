@@ -62,10 +62,10 @@ class Store:
     def _write_all(self) -> None:
         while True:
             batch = self._next_batch()
-            if batch:
-                self._commit(batch)
-            else:
+            if not batch:
                 return
+            # a room that is closed does not wait any more; from here on it cannot change its mind
+            self._commit([job for job in batch if job[1].set_running_or_notify_cancel()])
 
     def _next_batch(self) -> list[tuple[Work, Future[Any]]]:
         first = self.jobs.get()
