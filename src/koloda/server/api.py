@@ -167,7 +167,7 @@ async def leave(request: Request) -> Response:
     await body_of(request, Empty)
     hall, room = house_of(request).hall, await room_of(request)
     if await room.call(lambda: room.stand_up(guest, hall.level(""))):
-        await hall.forget(room)
+        hall.forget(room)
     return answer(Created(id=room.entry.id))
 
 

@@ -188,14 +188,10 @@ class Hall:
 
         return await self.room(await room.call(once))
 
-    async def forget(self, room: Room) -> None:
-        """An open table whose host left."""
-        entry = room.entry
-        await self.store.write(lambda c: ledger.delete(c, entry.id))
-        self.rooms.pop(entry.id, None)
-        for viewer in room.viewers:
-            viewer.dismiss(GONE)
-        room.close()
+    def forget(self, room: Room) -> None:
+        """An open table that is gone."""
+        self.rooms.pop(room.entry.id, None)
+        room.close(GONE)
 
     # Lobby
 

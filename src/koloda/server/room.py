@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
@@ -18,7 +18,7 @@ from koloda.server import catalogue, chairs, ledger
 from koloda.server.bots import Bots
 from koloda.server.ledger import Entry
 from koloda.server.match import Match
-from koloda.server.refusals import Mistaken, Refusal
+from koloda.server.refusals import AGAIN, Mistaken, Refusal
 from koloda.server.store import Store
 from koloda.server.viewer import Viewer, may_be_early
 from koloda.server.wire import (
@@ -50,6 +50,7 @@ class Room:
         self.viewers: list[Viewer] = []
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
+        self.waiting: set[asyncio.Future[Any]] = set()  # for what was asked and is not done
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self._work(), name=f"room {entry.id}")
@@ -66,25 +67,34 @@ class Room:
         if self.closed:
             raise Refusal("no-table", 404)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.add(done)
+        done.add_done_callback(self.waiting.discard)
 
         async def job() -> None:
+            if self.closed:
+                return
             try:
                 result = await work()
             except Exception as error:
-                if not done.cancelled():
+                if not done.done():
                     done.set_exception(error)
                 return
-            if not done.cancelled():
+            if not done.done():
                 done.set_result(result)
 
         self.jobs.put_nowait(job)
         return await done
 
-    def close(self) -> None:
+    def close(self, code: int = AGAIN) -> None:
+        """Nothing happens here any more; whoever waits is told."""
         self.closed = True
         self.task.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        self._stop_bot()
+        for viewer in self.viewers:
+            viewer.dismiss(code)
+        for done in list(self.waiting):
+            if not done.done():
+                done.set_exception(Refusal("no-table", 404))
 
     @property
     def is_idle(self) -> bool:
@@ -332,21 +342,24 @@ class Room:
     async def stand_up(self, guest: str, agent: str) -> bool:
         """Leave for good: before the match the seat is open again, later a bot takes it.
 
-        Returns whether the table is to be forgotten.
+        Returns whether the table is gone: its host left, or nobody is there any more.
         """
-        own = chairs.seats_of(self.entry.sitters, guest)
-        if self.entry.status == ledger.OPEN:
-            for seat in own:
-                self.entry.sitters[seat] = chairs.Sitter("open")
-            humans = [s for s in self.entry.sitters if s.kind == chairs.HUMAN]
-            if not humans or guest == self.entry.host:
-                return True
-            await self.save()
-            self.tell_table()
-            return False
-        if not own:
+        entry = self.entry
+        own = chairs.seats_of(entry.sitters, guest)
+        if not own and (guest != entry.host or entry.status != ledger.OPEN):
             raise Refusal("not-seated", 403)
-        await self._hand_over(own, agent)
+        if entry.status != ledger.OPEN:
+            await self._hand_over(own, agent)
+            return False
+        for seat in own:
+            entry.sitters[seat] = chairs.Sitter("open")
+        humans = [s for s in entry.sitters if s.kind == chairs.HUMAN]
+        if not humans or guest == entry.host:
+            await self.store.write(lambda c: ledger.delete(c, entry.id))
+            self.closed = True  # nobody sits down at what is gone
+            return True
+        await self.save()
+        self.tell_table()
         return False
 
     async def concede(self, guest: str, agent: str) -> None:

@@ -46,10 +46,12 @@ class Session:
             while not self.viewer.lost:
                 await self._answer(await self._receive())
         finally:
-            if self.viewer in self.room.viewers and not self.room.closed:
-                await self.room.call(lambda: self.room.leave(self.viewer))
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            try:
+                if self.viewer in self.room.viewers and not self.room.closed:
+                    await self.room.call(lambda: self.room.leave(self.viewer))
+            finally:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
 
     async def _greet(self) -> None:
         async with asyncio.timeout(self.hall.limits.hello_seconds):
