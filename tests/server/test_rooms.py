@@ -4,8 +4,10 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from koloda.server import ledger
 from koloda.server.hall import Hall
@@ -14,7 +16,7 @@ from koloda.server.limits import Limits
 from koloda.server.refusals import Refusal
 from koloda.server.room import Room
 from koloda.server.viewer import Viewer
-from koloda.server.wire import NewTable, Say, SeatWish
+from koloda.server.wire import Act, NewTable, Say, SeatWish
 
 
 def inside(tmp_path: Path, play: Callable[[House], Awaitable[None]], **limits: float) -> None:
@@ -101,5 +103,89 @@ def test_a_stranger_cannot_close_a_table_at_which_nobody_sits_yet(tmp_path: Path
             await leave(house, room, eve)
         await leave(house, room, ann)
         assert await house.store.read(lambda c: ledger.find(c, room.entry.id)) is None
+
+    inside(tmp_path, play)
+
+
+def failing(house: House, monkeypatch: pytest.MonkeyPatch, written: bool) -> None:
+    """The next write fails, before it is on the disk or after."""
+    write = house.store.write
+
+    async def fail(work: Callable[[Any], Any]) -> Any:
+        monkeypatch.undo()
+        if written:
+            await write(work)
+        raise sa.exc.OperationalError("INSERT", {}, Exception("connection lost"))
+
+    monkeypatch.setattr(house.store, "write", fail)
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_after_a_write_that_failed_the_table_is_what_the_store_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: bool
+) -> None:
+    async def play(house: House) -> None:
+        ann, bob = await guest(house, "Ann"), await guest(house, "Bob")
+        room = await house.hall.create(ann, wish("me", "open"))
+        viewer = Viewer(ann, "en", 9)
+        await room.call(lambda: room.enter(viewer, 0))
+        failing(house, monkeypatch, written)
+        with pytest.raises(sa.exc.OperationalError):
+            await room.call(lambda: room.sit(bob, "Bob", 1))
+        await asyncio.wait([room.task])
+        assert viewer.lost
+        again = await house.hall.room(room.entry.id)
+        assert again.entry.status == ("running" if written else "open")
+        assert (again.match is not None) is written
+
+    inside(tmp_path, play)
+
+
+async def end_turn(house: House, table: str, who: str) -> Room:
+    """Come to a table and end the turn."""
+    room = await house.hall.room(table)
+    viewer = Viewer(who, "en", 9)
+    await room.call(lambda: room.enter(viewer, 0))
+    await room.call(lambda: room.act(viewer, Act(state=viewer.state, action="end")))
+    return room
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_after_a_move_that_may_be_written_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: bool
+) -> None:
+    async def play(house: House) -> None:
+        ann = await guest(house, "Ann")
+        room = await house.hall.create(ann, wish("me", "guest"))
+        failing(house, monkeypatch, written)
+        with pytest.raises(sa.exc.OperationalError):
+            await end_turn(house, room.entry.id, ann)
+        await asyncio.wait([room.task])
+        again = await end_turn(house, room.entry.id, ann)
+        assert again.match is not None
+        assert again.match.n == written + 1
+
+    inside(tmp_path, play)
+
+
+def test_a_match_that_cannot_be_woken_is_opened_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(house: House) -> None:
+        ann, bob = await guest(house, "Ann"), await guest(house, "Bob")
+        room = await house.hall.create(ann, wish("me", "open", game="valhalla"))
+        await room.call(lambda: room.sit(bob, "Bob", 1))
+        match = room.match
+        assert match is not None
+        jarl = match.game.action(match.s, match.game.options(match.s)[0])
+        await house.store.write(lambda c: ledger.hold(c, room.entry.id, 0, 0, jarl))
+        room.close()
+        failing(house, monkeypatch, written=False)
+        asleep = await house.hall.room(room.entry.id)
+        await asyncio.wait([asleep.task])
+        awake = await house.hall.room(room.entry.id)
+        await awake.call(awake.save)
+        assert awake.match is not None
+        assert awake.match.n == 1
 
     inside(tmp_path, play)

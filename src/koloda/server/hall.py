@@ -42,15 +42,21 @@ class Hall:
 
     async def room(self, match: str) -> Room:
         """A room by its id, rebuilt from the store if need be."""
-        if match in self.rooms:
-            return self.rooms[match]
+        found = self._present(match)
+        if found is not None:
+            return found
         async with self.opening:
-            if match not in self.rooms:
+            if self._present(match) is None:
                 entry = await self.store.read(lambda c: ledger.find(c, match))
                 if entry is None:
                     raise Refusal("no-table", 404)
                 self.rooms[match] = await self._open(entry)
             return self.rooms[match]
+
+    def _present(self, match: str) -> Room | None:
+        """A room in memory that is not closed."""
+        room = self.rooms.get(match)
+        return None if room is None or room.closed else room
 
     async def _open(self, entry: Entry) -> Room:
         match = None
@@ -85,7 +91,7 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             now = time.monotonic()
             for match, room in list(self.rooms.items()):
-                if room.is_idle and now - room.touched > IDLE_SECONDS:
+                if room.closed or (room.is_idle and now - room.touched > IDLE_SECONDS):
                     del self.rooms[match]
                     room.close()
 
@@ -218,7 +224,7 @@ class Hall:
         return await self.store.read(lambda c: ledger.select(c, *where, limit=30))  # type: ignore[arg-type]
 
     def table(self, entry: Entry, guest: str, lang: str) -> Table:
-        room = self.rooms.get(entry.id)
+        room = self._present(entry.id)
         if room is not None:
             return room.table(guest, lang)
         return table_of(entry, guest, lang, set(), 0, bool(guest) and guest == entry.host)

@@ -57,10 +57,18 @@ class Room:
         self.jobs.put_nowait(self._wake)
 
     async def _work(self) -> None:
-        while True:
+        """One thing after the other; when the store fails, the room must be rebuilt from it."""
+        while not self.closed:
             job = await self.jobs.get()
             self.touched = time.monotonic()
-            await job()
+            try:
+                await job()
+            except sa.exc.SQLAlchemyError:
+                log.exception("table %s: what the store knows is uncertain", self.entry.id)
+                await asyncio.sleep(0)  # whoever asked is answered first
+                self.close()
+            except Exception:
+                log.exception("table %s does not go on by itself", self.entry.id)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the room's task, after all that was asked before."""
@@ -78,6 +86,8 @@ class Room:
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
+                if isinstance(error, sa.exc.SQLAlchemyError):
+                    raise
                 return
             if not done.done():
                 done.set_result(result)
@@ -421,10 +431,8 @@ class Room:
 
         try:
             await self.call(play)
-        except sa.exc.SQLAlchemyError:
-            log.exception("table %s: a bot's move could not be written", self.entry.id)
-            await asyncio.sleep(1)
-            self._wake_bot()
+        except (Refusal, sa.exc.SQLAlchemyError):
+            log.warning("table %s: a bot's move was not carried out", self.entry.id)
 
     async def _thought(self, match: Match, agent: str) -> Action:
         try:
