@@ -16,7 +16,7 @@ from koloda.server.limits import Limits
 from koloda.server.refusals import Refusal
 from koloda.server.room import Room
 from koloda.server.viewer import Viewer
-from koloda.server.wire import Act, NewTable, Say, SeatWish
+from koloda.server.wire import Act, Done, NewTable, Say, SeatWish, encode
 
 
 def inside(tmp_path: Path, play: Callable[[House], Awaitable[None]], **limits: float) -> None:
@@ -189,3 +189,13 @@ def test_a_match_that_cannot_be_woken_is_opened_anew(
         assert awake.match.n == 1
 
     inside(tmp_path, play)
+
+
+def test_a_client_that_missed_a_message_gets_none_after_it() -> None:
+    viewer = Viewer("ann", "en", 1)
+    viewer.send(Done(state=1))
+    viewer.send(Done(state=2))
+    assert viewer.lost
+    assert viewer.outbox.get_nowait() == encode(Done(state=1))
+    viewer.send(Done(state=3))
+    assert viewer.outbox.empty()

@@ -26,7 +26,12 @@ class Viewer:
         self.content = b""
 
     def send(self, message: FromServer) -> None:
-        """Queue a message; a client that does not keep up is let go, and will reconnect."""
+        """Queue a message; a client that does not keep up is let go, and will reconnect.
+
+        After the first message that is lost it gets no other: it knows which lines it has.
+        """
+        if self.lost:
+            return
         try:
             self.outbox.put_nowait(encode(message))
         except asyncio.QueueFull:
