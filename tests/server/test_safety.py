@@ -55,10 +55,11 @@ def test_a_forged_token_is_a_stranger(server: Server) -> None:
 
 def test_foreign_pages_are_refused(server: Server) -> None:
     ann = Person(server, "Ann")
-    evil = {"Origin": "https://evil.example"}
-    status, body, _ = ann.request("POST", "/api/me", b'{"name": "Eve"}', evil)
-    assert status == 403
-    assert json.loads(body)["reason"] == "foreign-origin"
+    for origin in ("https://evil.example", "null", "", "http://[", f"http://[::1]:{server.port}"):
+        evil = {"Origin": origin}
+        status, body, _ = ann.request("POST", "/api/me", b'{"name": "Eve"}', evil)
+        assert status == 403, origin
+        assert json.loads(body)["reason"] == "foreign-origin"
     table = ann.duel("cthulhu_realms", HOTSEAT)["id"]
 
     async def connect() -> bool:

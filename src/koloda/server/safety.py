@@ -22,7 +22,12 @@ ANSWER_HEADERS = {
 def is_own_origin(headers: Headers) -> bool:
     """Whether a browser page of ours sent this; clients without Origin are no browsers."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 class Safety:
