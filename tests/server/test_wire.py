@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from koloda.effects.text import LANGUAGES, TEXTS
@@ -11,6 +12,7 @@ from koloda.server.bots import choose, levels
 from koloda.server.limits import Bucket, Buckets
 from koloda.server.match import Named, pieces
 from koloda.server.typescript import generate
+from koloda.server.wire import NewTable, decode_client
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src/koloda/server"
@@ -106,3 +108,12 @@ def test_settings_of_a_table_say_nothing_about_decks() -> None:
     for name in registry.GAMES:
         decks = catalogue.deck_options(registry.find(name))
         assert catalogue.open_settings(name, dict.fromkeys(decks, "secret")) == {}
+
+
+def test_a_word_with_an_end_of_line_is_another_word() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        decode_client('{"type": "hello", "lang": "en\\n"}')
+    for game, kind in (("valhalla\\n", "me"), ("valhalla", "me\\n")):
+        body = f'{{"game": "{game}", "seats": [{{"kind": "{kind}"}}]}}'
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(body, type=NewTable)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Setting = Annotated[str, Meta(max_length=4000)]
@@ -18,7 +18,7 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
 class Hello(FromClient, tag="hello"):
     """The first message: the language, and how many log lines the client has already."""
 
-    lang: Annotated[str, Meta(pattern="^(ru|en)$")]
+    lang: Annotated[str, Meta(pattern=r"^(ru|en)\Z")]
     since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
@@ -190,7 +190,7 @@ class NewName(Struct, forbid_unknown_fields=True):
 class SeatWish(Struct, forbid_unknown_fields=True):
     """kind: me, open (a friend), bot, guest (somebody else at this device)."""
 
-    kind: Annotated[str, Meta(pattern="^(me|open|bot|guest)$")]
+    kind: Annotated[str, Meta(pattern=r"^(me|open|bot|guest)\Z")]
     agent: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=24)] = ""
 
