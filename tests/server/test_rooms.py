@@ -199,3 +199,16 @@ def test_a_client_that_missed_a_message_gets_none_after_it() -> None:
     assert viewer.outbox.get_nowait() == encode(Done(state=1))
     viewer.send(Done(state=3))
     assert viewer.outbox.empty()
+
+
+def test_a_match_is_played_by_the_rules_of_the_day_it_begins(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ann, bob = await guest(house, "Ann"), await guest(house, "Bob")
+        room = await house.hall.create(ann, wish("me", "open"))
+        room.entry.version, room.entry.cards = 0, "older"
+        await room.call(lambda: room.sit(bob, "Bob", 1))
+        room.close()
+        again = await house.hall.room(room.entry.id)
+        assert again.entry.status == "running"
+
+    inside(tmp_path, play)

@@ -347,6 +347,7 @@ class Room:
         entry = self.entry
         game = catalogue.find(entry.game)
         self.match = Match(game, entry.seed, entry.setup, chairs.one_device(entry.sitters))
+        entry.version, entry.cards = game.version, game.fingerprint  # the table may be older
         entry.status = ledger.RUNNING
 
     async def stand_up(self, guest: str, agent: str) -> bool:
