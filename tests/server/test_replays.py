@@ -43,6 +43,13 @@ def test_a_record_that_goes_up_comes_down_the_same(ann: Person) -> None:
     assert ann.get(f"/api/records/{made['id']}")["steps"] == len(loads(text).actions)
 
 
+def test_a_record_that_was_handed_in_has_no_rematch(ann: Person) -> None:
+    """Nobody sits at it, so nobody could play."""
+    made = upload(ann, played(3))["id"]
+    status, problem = ann.refused(f"/api/tables/{made}/rematch", {})
+    assert (status, problem["reason"]) == (403, "not-seated")
+
+
 def test_every_step_shows_what_the_seat_could_observe(ann: Person) -> None:
     text = played(4)
     made = upload(ann, text)["id"]

@@ -212,3 +212,36 @@ def test_a_match_is_played_by_the_rules_of_the_day_it_begins(tmp_path: Path) -> 
         assert again.entry.status == "running"
 
     inside(tmp_path, play)
+
+
+def test_a_rematch_asked_for_twice_at_once_is_one_table(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ann, bob = await guest(house, "Ann"), await guest(house, "Bob")
+        room = await house.hall.create(ann, wish("me", "open"))
+        await room.call(lambda: room.sit(bob, "Bob", 1))
+        await room.call(lambda: room.concede(bob, "easy"))
+        found = await asyncio.gather(*(house.hall.rematch(who, room) for who in (ann, bob, ann)))
+        assert len({again.entry.id for again in found}) == 1
+        assert len(await house.store.read(lambda c: ledger.select(c))) == 2
+
+    inside(tmp_path, play)
+
+
+def test_a_rematch_that_could_not_be_written_leaves_no_second_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new table and the way to it are written together: no server dies between them."""
+
+    async def play(house: House) -> None:
+        ann = await guest(house, "Ann")
+        room = await house.hall.create(ann, wish("me", "guest"))
+        await room.call(lambda: room.concede(ann, "easy"))
+        failing(house, monkeypatch, written=True)
+        with pytest.raises(sa.exc.OperationalError):
+            await house.hall.rematch(ann, room)
+        await asyncio.wait([room.task])
+        again = await house.hall.rematch(ann, await house.hall.room(room.entry.id))
+        tables = await house.store.read(lambda c: ledger.select(c))
+        assert {table.id for table in tables} == {room.entry.id, again.entry.id}
+
+    inside(tmp_path, play)

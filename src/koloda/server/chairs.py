@@ -6,6 +6,7 @@ from koloda.server.catalogue import table_texts
 from koloda.server.wire import Chair
 
 OPEN, HUMAN, BOT = "open", "human", "bot"
+PAST = "seat"  # in a record that was handed in: nobody here
 
 
 class Sitter(msgspec.Struct):

@@ -6,6 +6,8 @@ import secrets
 import time
 from collections.abc import Sequence
 
+from sqlalchemy.engine import Connection
+
 from koloda.kernel.errors import BadRecord, KolodaError, Mistake
 from koloda.kernel.protocol import Action, Game
 from koloda.kernel.record import Record, changed, loads
@@ -168,10 +170,19 @@ class Hall:
             created=time.time(),
         )
 
-    async def _add(self, entry: Entry, actions: Sequence[Action] = ()) -> Room:
+    async def _add(
+        self, entry: Entry, actions: Sequence[Action] = (), after: Entry | None = None
+    ) -> Room:
+        """Keep a new table, together with that of which it is the rematch."""
         full = all(sitter.kind != chairs.OPEN for sitter in entry.sitters)
         entry.status = ledger.RUNNING if full else ledger.OPEN
-        await self.store.write(lambda c: ledger.insert(c, entry, actions))
+
+        def keep(connection: Connection) -> None:
+            ledger.insert(connection, entry, actions)
+            if after is not None:
+                ledger.update(connection, after)
+
+        await self.store.write(keep)
         return await self.room(entry.id)
 
     async def rematch(self, guest: str, room: Room) -> Room:
@@ -183,12 +194,13 @@ class Hall:
                 raise Refusal("still-running")
             if not chairs.seats_of(entry.sitters, guest) and guest != entry.host:
                 raise Refusal("not-seated", 403)
+            if any(sitter.kind == chairs.PAST for sitter in entry.sitters):
+                raise Refusal("not-seated", 403)
             if not entry.next:
                 sitters = [chairs.Sitter(s.kind, s.guest, s.name, s.agent) for s in entry.sitters]
                 fresh = self._entry(guest, entry.game, sitters, entry.settings, entry.public)
-                await self._add(fresh)
                 entry.next = fresh.id
-                await room.save()
+                await self._add(fresh, after=entry)
                 room.tell_table()
             return entry.next
 
@@ -249,7 +261,7 @@ class Hall:
                 "a record played with a card folder cannot be shown here", code="record_folder"
             )
         match = await restored(game, record)
-        sitters = [chairs.Sitter("seat") for _ in range(record.setup.seats)]
+        sitters = [chairs.Sitter(chairs.PAST) for _ in range(record.setup.seats)]
         entry = self._entry(guest, record.game, sitters, record.setup.options, public=False)
         entry.seed, entry.branches = record.seed, record.branches
         entry.status, entry.ended = ledger.OVER, time.time()
