@@ -235,7 +235,9 @@ class _Reader:
         if not value.startswith('"'):
             return value
         try:
-            return str(json.loads(value))
+            text = str(json.loads(value))
+            text.encode()  # half a character cannot be written again
+            return text
         except ValueError as error:
             raise self.fail(f"not a JSON string: {value[:40]}", "record_json") from error
 
