@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from koloda.games.cthulhu_realms import GAME
+from koloda.kernel.record import dumps, open_record
+from koloda.kernel.setup import Setup
 from koloda.server import ledger
 from koloda.server.hall import Hall
 from koloda.server.house import House
@@ -245,3 +248,40 @@ def test_a_rematch_that_could_not_be_written_leaves_no_second_table(
         assert {table.id for table in tables} == {room.entry.id, again.entry.id}
 
     inside(tmp_path, play)
+
+
+def test_tables_opened_at_once_are_counted_one_after_the_other(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ann = await guest(house, "Ann")
+        made = await asyncio.gather(
+            *(house.hall.create(ann, wish("me", "open")) for _ in range(9)), return_exceptions=True
+        )
+        assert sum(isinstance(room, Room) for room in made) == 2
+        refused = {error.reason for error in made if isinstance(error, Refusal)}
+        assert refused == {"too-many-tables"}
+
+    inside(tmp_path, play, tables_each=2)
+
+
+def handed_in(n: int, branches: int) -> str:
+    """A record of turns that are only ended."""
+    record = open_record(GAME, 3, Setup(2))
+    record.actions += [("end",)] * n
+    record.branches += [(0, seed) for seed in range(branches)]
+    return dumps(record)
+
+
+def test_records_have_a_greatest_length_and_number(tmp_path: Path) -> None:
+    """A record of 2 MB could keep a thread busy for many minutes, each time it is looked at."""
+
+    async def play(house: House) -> None:
+        ann = await guest(house, "Ann")
+        for n, branches in ((41, 0), (40, 3), (1, 3000)):
+            with pytest.raises(Refusal, match="long record"):
+                await house.hall.upload(ann, handed_in(n, branches))
+        await house.hall.upload(ann, handed_in(40, 2))
+        await house.hall.upload(ann, handed_in(0, 0))
+        with pytest.raises(Refusal, match="too many records: 2"):
+            await house.hall.upload(ann, handed_in(1, 0))
+
+    inside(tmp_path, play, record_actions=40, record_branches=2, records_each=2)

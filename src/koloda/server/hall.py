@@ -105,7 +105,6 @@ class Hall:
 
     async def create(self, guest: str, wish: NewTable) -> Room:
         """A new table; it begins at once if no seat is open."""
-        await self._check_share(guest)
         game = catalogue.find(wish.game)
         self._check_settings(wish)
         sitters = [self._sitter(guest, seat) for seat in wish.seats]
@@ -113,12 +112,8 @@ class Hall:
         await check_start(game, entry.seed, entry.setup)
         return await self._add(entry)
 
-    async def _check_share(self, guest: str) -> None:
-        alive = matches.c.status.in_([ledger.OPEN, ledger.RUNNING])
-        found = await self.store.read(
-            lambda c: ledger.select(c, alive, matches.c.host == guest, limit=1000)
-        )
-        if len(found) >= self.limits.tables_each:
+    def _check_share(self, connection: Connection, guest: str) -> None:
+        if ledger.count_alive(connection, guest) >= self.limits.tables_each:
             raise Refusal("too-many-tables", 429, str(self.limits.tables_each))
 
     def _check_settings(self, wish: NewTable) -> None:
@@ -178,9 +173,11 @@ class Hall:
         entry.status = ledger.RUNNING if full else ledger.OPEN
 
         def keep(connection: Connection) -> None:
-            ledger.insert(connection, entry, actions)
-            if after is not None:
+            if after is None:
+                self._check_share(connection, entry.host)
+            else:
                 ledger.update(connection, after)
+            ledger.insert(connection, entry, actions)
 
         await self.store.write(keep)
         return await self.room(entry.id)
@@ -255,6 +252,11 @@ class Hall:
     async def upload(self, guest: str, text: str) -> str:
         """Keep a record file that replays here."""
         record = loads(text)
+        if (
+            len(record.actions) > self.limits.record_actions
+            or len(record.branches) > self.limits.record_branches
+        ):
+            raise Refusal("long-record", 413)
         game = catalogue.find(record.game)
         if "cards" in record.setup.options:
             raise BadRecord(
@@ -269,12 +271,17 @@ class Hall:
         entry.steps, entry.digest = match.n, match.finish()
         if record.key and record.key != entry.digest:
             raise changed()
-        await self.store.write(lambda c: ledger.insert(c, entry, record.actions))
+
+        def keep(connection: Connection) -> None:
+            if ledger.count_handed_in(connection, guest) >= self.limits.records_each:
+                raise Refusal("too-many-records", 429, str(self.limits.records_each))
+            ledger.insert(connection, entry, record.actions)
+
+        await self.store.write(keep)
         return entry.id
 
     async def go_on(self, guest: str, match: str, n: int, seat: int, agent: str) -> Room:
         """A new table at a position of a record, against bots."""
-        await self._check_share(guest)
         entry, actions = await self.finished(match)
         if seat >= len(entry.sitters) or n > len(actions):
             raise Refusal("no-step")

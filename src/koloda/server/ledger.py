@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection, Row
 from koloda.kernel.protocol import Action
 from koloda.kernel.record import Record
 from koloda.kernel.setup import Setup
-from koloda.server.chairs import Sitter
+from koloda.server.chairs import PAST, Sitter
 from koloda.server.migrations import chairs, chat, held, matches, moves
 
 OPEN, RUNNING, OVER, OUTDATED = "open", "running", "over", "outdated"
@@ -144,6 +144,23 @@ def select(connection: Connection, *where: sa.ColumnElement[bool], limit: int = 
 def of_guest(guest: str) -> sa.ColumnElement[bool]:
     """Matches in which a guest has a seat."""
     return matches.c.id.in_(sa.select(chairs.c.match).where(chairs.c.guest == guest))
+
+
+def count_alive(connection: Connection, host: str) -> int:
+    """How many tables of a guest are not over."""
+    alive = matches.c.status.in_([OPEN, RUNNING])
+    return _count(connection, alive, matches.c.host == host)
+
+
+def count_handed_in(connection: Connection, host: str) -> int:
+    """How many records a guest has handed in."""
+    past = matches.c.id.in_(sa.select(chairs.c.match).where(chairs.c.kind == PAST))
+    return _count(connection, past, matches.c.host == host)
+
+
+def _count(connection: Connection, *where: sa.ColumnElement[bool]) -> int:
+    query = sa.select(sa.func.count()).select_from(matches).where(*where)
+    return int(connection.execute(query).scalar_one())
 
 
 def add_chat(connection: Connection, match: str, name: str, text: str) -> float:

@@ -12,6 +12,8 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 4096
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
+    record_actions: int = 20_000
+    record_branches: int = 100
     messages: float = 30.0
     message_burst: float = 60.0
     chats: float = 1.0
@@ -20,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True):
     write_burst: float = 40.0
     strikes: int = 200  # messages over the rate before the connection is closed
     tables_each: int = 20  # tables of one guest that are not over
+    records_each: int = 200  # records one guest handed in
     hello_seconds: float = 10.0
     outbox: int = 512
 
