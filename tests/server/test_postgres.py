@@ -1,15 +1,18 @@
 """The same durability on PostgreSQL: a real server, installed and started here."""
 
+import asyncio
+import json
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.running import free_port
+from tests.server.running import Client, Person, Server, free_port
 from tests.server.test_durability import survives_kill
 
 
@@ -48,3 +51,26 @@ def postgres() -> Iterator[str]:
 
 def test_after_kill_9_every_match_goes_on_where_it_was(postgres: str) -> None:
     survives_kill(postgres)
+
+
+def test_what_postgresql_cannot_write_does_not_reach_it(postgres: str) -> None:
+    """It knows no zero character; SQLite does."""
+    with Server(postgres) as server:
+        ann = Person(server, "Ann")
+        for path in ("records/%00", "records/x%00/file", "records/%00/steps/0"):
+            status, body, _ = ann.request("GET", f"/api/{path}")
+            assert (status, json.loads(body)["reason"]) == (404, "no-record"), path
+        assert ann.refused("/api/tables/%00/sit", {})[0] == 404
+        table = ann.duel("cthulhu_realms", {"kind": "guest", "name": "B\0ob\u202e"})
+        assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
+
+        async def talk() -> tuple[Any, Any]:
+            async with Client(ann, table["id"]) as client:
+                await client.send({"type": "say", "text": "he\0llo"})
+                heard = await client.until("chat", "refused")
+                await client.send({"type": "say", "text": "\0"})
+                return heard, await client.until("chat", "refused")
+
+        heard, refused = asyncio.run(talk())
+        assert heard["text"] == "hello"
+        assert refused["reason"] == "empty-text"

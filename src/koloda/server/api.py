@@ -1,6 +1,5 @@
 """The lobby, the rulebooks and the replays over HTTP."""
 
-import re
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -10,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from koloda.kernel.errors import KolodaError
 from koloda.server import catalogue
 from koloda.server.bots import levels
-from koloda.server.guests import COOKIE
+from koloda.server.guests import COOKIE, visible
 from koloda.server.house import House
 from koloda.server.refusals import Refusal
 from koloda.server.room import Room, refusal_text
@@ -86,8 +85,7 @@ async def room_of(request: Request) -> Room:
 
 
 def clean_name(name: str) -> str:
-    """A name without control characters and outer blanks."""
-    plain = re.sub(r"[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u206f]", "", name).strip()
+    plain = visible(name)
     if not plain:
         raise Refusal("empty-name")
     return plain

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 
@@ -12,6 +13,7 @@ from koloda.server.migrations import guests, settings
 from koloda.server.store import Store
 
 COOKIE = "koloda"
+UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u206f]")
 
 
 class Guests:
@@ -52,6 +54,11 @@ class Guests:
         change = guests.update().where(guests.c.id == guest).values(name=name)
         await self.store.write(lambda connection: connection.execute(change))
         self.names[guest] = name
+
+
+def visible(text: str) -> str:
+    """A name without control characters and outer blanks."""
+    return UNSEEN.sub("", text).strip()
 
 
 def _secret(connection: Connection) -> bytes:

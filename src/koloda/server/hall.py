@@ -14,7 +14,7 @@ from koloda.kernel.record import Record, changed, loads
 from koloda.kernel.state import BaseState
 from koloda.server import catalogue, chairs, ledger
 from koloda.server.bots import Bots, levels
-from koloda.server.guests import Guests
+from koloda.server.guests import Guests, visible
 from koloda.server.ledger import Entry
 from koloda.server.limits import Limits
 from koloda.server.match import Match, restore
@@ -130,7 +130,7 @@ class Hall:
             return chairs.Sitter("bot", agent=self.level(wish.agent))
         if wish.kind == "open":
             return chairs.Sitter("open")
-        name = wish.name.strip() if wish.kind == "guest" else ""
+        name = visible(wish.name) if wish.kind == "guest" else ""
         return chairs.Sitter("human", guest, name or self.guests.name(guest))
 
     def level(self, agent: str) -> str:

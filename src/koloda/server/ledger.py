@@ -129,6 +129,8 @@ def actions(connection: Connection, match: str) -> list[Action]:
 
 
 def find(connection: Connection, match: str) -> Entry | None:
+    if "\0" in match:  # PostgreSQL cannot even be asked for it
+        return None
     found = select(connection, matches.c.id == match, limit=1)
     return found[0] if found else None
 

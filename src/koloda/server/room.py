@@ -211,7 +211,7 @@ class Room:
         viewer.send(Done(state=viewer.state))
 
     async def say(self, viewer: Viewer, name: str, message: Say) -> None:
-        text = message.text.strip()
+        text = message.text.replace("\0", "").strip()  # PostgreSQL cannot write it
         if not text:
             raise Refusal("empty-text")
         at = await self.store.write(lambda c: ledger.add_chat(c, self.entry.id, name, text))
