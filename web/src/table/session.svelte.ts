@@ -51,8 +51,9 @@ export class Session {
     this.connection.close();
   }
 
-  /** Connect anew, as whoever the cookie now says. */
+  /** Connect anew, as whoever the cookie now says; the log of another seat is another log. */
   reopen(): void {
+    this.lines = 0;
     this.connection.reopen();
   }
 
