@@ -172,6 +172,10 @@ class Match:
         seen = (seen_by(event, seat) for event in self.events[start:])
         return [line(self.game, event, words, names) for event in seen if event is not None]
 
+    def count_lines(self, seat: int | None) -> int:
+        """How long the log of a seat is, without putting it into words."""
+        return sum(seen_by(event, seat) is not None for event in self.events)
+
     def finish(self) -> str:
         """The digest of the last position, as the record keeps it."""
         self.record.key = digest(self.s.key())
