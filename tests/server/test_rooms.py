@@ -285,3 +285,45 @@ def test_records_have_a_greatest_length_and_number(tmp_path: Path) -> None:
             await house.hall.upload(ann, handed_in(1, 0))
 
     inside(tmp_path, play, record_actions=40, record_branches=2, records_each=2)
+
+
+def test_a_match_of_older_rules_can_be_left_and_is_counted_no_more(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ann = await guest(house, "Ann")
+        room = await house.hall.create(ann, wish("me", "guest"))
+        room.entry.version = 0
+        await room.call(room.save)
+        room.close()
+        old = await house.hall.room(room.entry.id)
+        assert old.entry.status == "outdated"
+        with pytest.raises(Refusal, match="too many tables"):
+            await house.hall.create(ann, wish("me", "guest"))
+        await leave(house, old, ann)
+        assert await house.hall.create(ann, wish("me", "guest"))
+        kept = await house.store.read(lambda c: ledger.find(c, room.entry.id))
+        assert kept is not None
+        assert (kept.status, kept.ending) == ("over", "abandoned")
+
+    inside(tmp_path, play, tables_each=1)
+
+
+def test_one_match_that_cannot_be_opened_does_not_keep_others_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(house: House) -> None:
+        ann = await guest(house, "Ann")
+        first, second = [await house.hall.create(ann, wish("me", "guest")) for _ in range(2)]
+        hall = Hall(house.store, house.guests, house.bots, house.limits)
+        open_room = hall._open
+
+        async def fail(entry: ledger.Entry) -> Room:
+            if entry.id == second.entry.id:
+                raise ZeroDivisionError
+            return await open_room(entry)
+
+        monkeypatch.setattr(hall, "_open", fail)
+        await hall.resume()
+        assert set(hall.rooms) == {first.entry.id}
+        hall.close()
+
+    inside(tmp_path, play)

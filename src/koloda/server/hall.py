@@ -85,7 +85,10 @@ class Hall:
             lambda c: ledger.select(c, matches.c.status == ledger.RUNNING, limit=100_000)
         )
         for entry in running:
-            await self.room(entry.id)
+            try:
+                await self.room(entry.id)
+            except Exception:
+                log.exception("table %s cannot be opened", entry.id)
 
     async def sweep(self) -> None:
         """Rooms nobody looks at leave the memory; the store keeps them."""

@@ -359,6 +359,9 @@ class Room:
         own = chairs.seats_of(entry.sitters, guest)
         if not own and (guest != entry.host or entry.status != ledger.OPEN):
             raise Refusal("not-seated", 403)
+        if entry.status == ledger.OUTDATED and entry.ended is None:
+            await self._give_up()
+            return False
         if entry.status != ledger.OPEN:
             await self._hand_over(own, agent)
             return False
@@ -372,6 +375,13 @@ class Room:
         await self.save()
         self.tell_table()
         return False
+
+    async def _give_up(self) -> None:
+        """Nobody can go on with a match of older rules: it is over, undecided."""
+        entry = self.entry
+        entry.status, entry.ended, entry.ending = ledger.OVER, time.time(), "abandoned"
+        await self.save()
+        self.tell_table()
 
     async def concede(self, guest: str, agent: str) -> None:
         """Give up: alone or in a duel the match ends, at a larger table a bot goes on."""
