@@ -212,3 +212,25 @@ def test_one_guest_cannot_open_tables_without_end(tmp_path: Path) -> None:
         wish = {"game": "cthulhu_realms", "seats": [{"kind": "me"}, {"kind": "open"}]}
         status, problem = ann.refused("/api/tables", wish)
         assert (status, problem["reason"]) == (429, "too-many-tables")
+
+
+def test_a_table_has_a_place_for_so_many_connections_and_for_its_players(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "koloda.sqlite"), limits={"watchers": 2, "devices": 1}) as small:
+        ann, eve = Person(small, "Ann"), Person(small)
+        table = ann.duel("cthulhu_realms", HOTSEAT)["id"]
+
+        async def code_of(person: Person) -> int:
+            try:
+                async with Client(person, table):
+                    return 0
+            except websockets.exceptions.ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+
+        async def crowd() -> list[int]:
+            async with Client(eve, table), Client(eve, table):
+                found = [await code_of(eve), await code_of(ann)]
+                async with Client(ann, table):
+                    return [*found, await code_of(ann)]
+
+        assert asyncio.run(crowd()) == [4000, 0, 4000]
+        assert asyncio.run(code_of(eve)) == 0

@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True):
     strikes: int = 200  # messages over the rate before the connection is closed
     tables_each: int = 20  # tables of one guest that are not over
     records_each: int = 200  # records one guest handed in
+    watchers: int = 100  # connections to one table of those who do not play there
+    devices: int = 10  # connections of one player to one table
     hello_seconds: float = 10.0
     outbox: int = 512
 

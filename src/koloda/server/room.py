@@ -118,8 +118,17 @@ class Room:
         here = {viewer.guest for viewer in self.viewers if viewer.guest}
         mine = chairs.seats_of(entry.sitters, guest)
         near = bool(mine) or (guest != "" and guest == entry.host)
-        watchers = [v for v in self.viewers if not chairs.seats_of(entry.sitters, v.guest)]
-        return table_of(entry, guest, lang, here, len(watchers), near)
+        watchers = sum(not self.plays(viewer.guest) for viewer in self.viewers)
+        return table_of(entry, guest, lang, here, watchers, near)
+
+    def plays(self, guest: str) -> bool:
+        return bool(chairs.seats_of(self.entry.sitters, guest))
+
+    def connections(self, guest: str) -> int:
+        """Those of a player, or those of all who only watch."""
+        if self.plays(guest):
+            return sum(viewer.guest == guest for viewer in self.viewers)
+        return sum(not self.plays(viewer.guest) for viewer in self.viewers)
 
     async def enter(self, viewer: Viewer, since: int) -> None:
         self.viewers.append(viewer)

@@ -62,7 +62,16 @@ class Session:
                 self._refuse(Refusal("hello-first"))
         self.viewer.lang = message.lang
         since = message.since
-        await self.room.call(lambda: self.room.enter(self.viewer, since))
+        await self.room.call(lambda: self._enter(since))
+
+    async def _enter(self, since: int) -> None:
+        """Every viewer costs a view of every move, so there is a place for so many."""
+        room, limits = self.room, self.hall.limits
+        if room.connections(self.viewer.guest) >= (
+            limits.devices if room.plays(self.viewer.guest) else limits.watchers
+        ):
+            raise Refusal("no-place", 429)
+        await room.enter(self.viewer, since)
 
     async def _receive(self) -> ClientMessage:
         """The next message that can be read; the others are answered."""

@@ -36,6 +36,7 @@ refusal-private = This table is private; you need its link.
 refusal-too-long = The message is too long.
 refusal-long-record = This record is too long to be kept here.
 refusal-too-many-records = You have handed in { $detail } records already; that is the most.
+refusal-no-place = There is no place at this table for more to watch.
 refusal-not-text = Only text is understood.
 refusal-too-fast = Too many messages; slow down.
 refusal-bad-message = The message is not understood.

@@ -36,6 +36,7 @@ refusal-private = Стол закрытый: нужна ссылка.
 refusal-too-long = Сообщение слишком длинное.
 refusal-long-record = Эта запись слишком длинная, здесь её не сохранить.
 refusal-too-many-records = Вы уже загрузили записей: { $detail }; больше нельзя.
+refusal-no-place = За этим столом больше нет места для зрителей.
 refusal-not-text = Понимается только текст.
 refusal-too-fast = Слишком много сообщений, не так быстро.
 refusal-bad-message = Сообщение не понято.
