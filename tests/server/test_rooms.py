@@ -22,7 +22,7 @@ from koloda.server.viewer import Viewer
 from koloda.server.wire import Act, Done, NewTable, Say, SeatWish, encode
 
 
-def inside(tmp_path: Path, play: Callable[[House], Awaitable[None]], **limits: float) -> None:
+def inside(tmp_path: Path, play: Callable[[House], Awaitable[None]], **limits: int) -> None:
     """Play in a house without doors."""
 
     async def visit() -> None:
@@ -325,5 +325,18 @@ def test_one_match_that_cannot_be_opened_does_not_keep_others_from_going_on(
         await hall.resume()
         assert set(hall.rooms) == {first.entry.id}
         hall.close()
+
+    inside(tmp_path, play)
+
+
+def test_who_asks_twice_for_any_seat_gets_one(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        ann, bob = await guest(house, "Ann"), await guest(house, "Bob")
+        room = await house.hall.create(ann, wish("me", "open", "open"))
+        await asyncio.gather(
+            *(room.call(lambda: room.sit(bob, "Bob", None)) for _ in range(2)),
+        )
+        assert room.table(bob, "en").mine == [1]
+        assert room.entry.status == "open"
 
     inside(tmp_path, play)

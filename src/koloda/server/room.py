@@ -308,7 +308,12 @@ class Room:
     # Seats
 
     async def sit(self, guest: str, name: str, seat: int | None, deck: str = "") -> None:
-        """Take an open seat, perhaps with a deck; the match begins with the last one."""
+        """Take an open seat, perhaps with a deck; the match begins with the last one.
+
+        Who asks for any seat and has one keeps it: a button may be pressed twice.
+        """
+        if seat is None and self.plays(guest):
+            return
         if self.entry.status != ledger.OPEN:
             raise Refusal("already-begun")
         free = [n for n, sitter in enumerate(self.entry.sitters) if sitter.kind == chairs.OPEN]
