@@ -1,6 +1,9 @@
 """What is answered is durable; a killed server goes on where it was."""
 
 import asyncio
+import os
+import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +77,43 @@ def test_a_bot_that_was_thinking_when_the_server_died_plays_on(tmp_path: Path) -
         assert asyncio.run(asked_again())
     finally:
         server.stop()
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
+    return [int(child) for child in found.split()]
+
+
+def alive(pid: int) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and ") Z " not in stat.read_text(encoding="utf-8")
+
+
+def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+    """The server alone is killed here, as by a machine that runs out of memory."""
+    server = Server(str(tmp_path / "koloda.sqlite"), limits=FREE).start()
+    assert server.process is not None
+    ann = Person(server, "Ann")
+    table = ann.duel()["id"]
+
+    async def end_turn() -> None:
+        async with Client(ann, table) as client:
+            await client.until_asked()
+            await client.act("end")
+            await client.until_asked()
+
+    asyncio.run(end_turn())
+    bots = children(server.process.pid)
+    server.process.kill()
+    server.process.wait()
+    end = time.monotonic() + 10
+    while any(alive(bot) for bot in bots) and time.monotonic() < end:
+        time.sleep(0.1)
+    left = [bot for bot in bots if alive(bot)]
+    for bot in left:
+        os.kill(bot, signal.SIGKILL)
+    assert bots
+    assert not left
 
 
 def test_a_take_back_is_durable_too(tmp_path: Path) -> None:
