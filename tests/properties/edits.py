@@ -91,10 +91,11 @@ def edited(text: str, edits: Sequence[Callable[[str], str]]) -> str:
     return text
 
 
-def one_sentence(error: KolodaError) -> None:
+def one_sentence(error: KolodaError, about: str = "") -> None:
     """What a stranger is told: one line that says something."""
     told = str(error)
     assert told.strip()
+    assert about in told
     assert len(told.splitlines()) == 1
     assert len(told) < 1000
     told.encode()

@@ -87,7 +87,7 @@ class Hall:
         for entry in running:
             try:
                 await self.room(entry.id)
-            except Exception:
+            except Exception:  # one broken table must not keep the others asleep
                 log.exception("table %s cannot be opened", entry.id)
 
     async def sweep(self) -> None:

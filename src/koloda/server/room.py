@@ -67,7 +67,7 @@ class Room:
                 log.exception("table %s: what the store knows is uncertain", self.entry.id)
                 await asyncio.sleep(0)  # whoever asked is answered first
                 self.close()
-            except Exception:
+            except Exception:  # whoever asks next is still served
                 log.exception("table %s does not go on by itself", self.entry.id)
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
