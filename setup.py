@@ -18,6 +18,7 @@ INTERPRETED = {
     "conformance.py",
     "deckfile.py",
     "errors.py",
+    "fields.py",
     "golden.py",
     "notation.py",
     "observation.py",
@@ -40,7 +41,7 @@ def groups() -> list[tuple[list[str], str]]:
     only = os.environ.get("KOLODA_GAMES", "")  # a comma-separated list: compile these games only
     for folder in sorted(path for path in SOURCE.glob("games/*") if path.is_dir()):
         if not only or folder.name in only.split(","):
-            found.append((modules(list(folder.glob("*.py"))), f"koloda_{folder.name}"))
+            found.append((modules(list(folder.rglob("*.py"))), f"koloda_{folder.name}"))
     return [(paths, name) for paths, name in found if paths]
 
 

@@ -6,8 +6,8 @@ python benchmarks/heroes_growth.py
 import time
 
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes.notation import position
-from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.faces.notation import position
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.playout import Chooser
 
 CREATURES = [

@@ -54,10 +54,27 @@ def test_nothing_below_the_server_imports_its_machinery(layer: str) -> None:
 
 def test_games_never_import_one_another() -> None:
     for package in sorted(p for p in (SOURCE / "games").iterdir() if p.is_dir()):
-        for path in sorted(package.glob("*.py")):
+        for path in sorted(package.rglob("*.py")):
             for name in imports(path):
                 if name.startswith("koloda.games."):
                     assert name.split(".")[2] == package.name, f"{path} imports {name}"
+
+
+ROOMS = {
+    "cards": {"cards", "model"},
+    "rules": {"cards", "model", "rules"},
+    "faces": {"cards", "model", "rules", "faces", "game"},
+    "minds": {"cards", "model", "rules", "faces", "minds", "game"},
+}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_a_game_imports_only_what_lies_below_it(room: str) -> None:
+    for path in sorted((SOURCE / "games").glob(f"*/{room}/*.py")):
+        own = f"koloda.games.{path.parent.parent.name}."
+        names = {name.removeprefix(own) for name in imports(path) if name.startswith(own)}
+        beside = {name.split(".")[0] for name in names} - {"GAME"}
+        assert beside <= ROOMS[room], f"{path} imports {sorted(beside - ROOMS[room])}"
 
 
 def test_rules_use_only_the_luck_of_the_state() -> None:

@@ -10,7 +10,7 @@ from koloda.agents.ismcts import Ismcts, think
 from koloda.agents.registry import make
 from koloda.agents.search import Search, Settings
 from koloda.arena.speed import fresh_search, positions
-from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.games.registry import GAMES, find
 from koloda.kernel.options import verb_of
 from koloda.kernel.playout import Chooser

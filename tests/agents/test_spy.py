@@ -7,7 +7,7 @@ import pytest
 from koloda.agents.agent import Agent, Blind, Seeing
 from koloda.agents.registry import make
 from koloda.arena.match import Listener, play_match
-from koloda.games.cthulhu_realms.state import CthulhuState
+from koloda.games.cthulhu_realms.rules.state import CthulhuState
 from koloda.games.registry import GAMES, find
 from koloda.kernel.protocol import Game, Option, Seat
 from koloda.kernel.setup import Setup

@@ -4,13 +4,15 @@ from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import ALL, Event
 from koloda.kernel.frames import then
 from koloda.kernel.options import pack, verb_of
+from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.protocol import Action, Message, View
-from koloda.kernel.rng import bits, rekey
+from koloda.kernel.rng import bits, forget_luck, rekey
 from tests.kernel.toy import (
     ASK_CARD,
     ASK_TURN,
     E_DREW,
     STREAM_DECK,
+    STREAM_RESAMPLE,
     V_GIVE,
     V_KEEP,
     Toy,
@@ -80,6 +82,69 @@ class NoResample(Toy):
     def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
         t = s.clone()
         rekey(t, seed)
+        return t
+
+
+class ForgetsField(Toy):
+    """Deals the hidden hands anew among them, and leaves the deck as it is."""
+
+    def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
+        t = s.clone()
+        forget_luck(t, seed)
+        hidden = [hand for other, hand in enumerate(t.hands) if other != seat]
+        redeal(t, hidden, STREAM_RESAMPLE)
+        for zone in (*hidden, t.deck):
+            zone.sort()
+        return t
+
+
+class KeepsOrder(Toy):
+    """Deals hidden cards from the order in which the truth left them."""
+
+    def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
+        t = s.clone()
+        forget_luck(t, seed)
+        hidden = [hand for other, hand in enumerate(t.hands) if other != seat]
+        cards = [card for zone in (*hidden, t.deck) for card in zone]
+        shuffle(t, cards, STREAM_RESAMPLE)
+        for zone in (*hidden, t.deck):
+            zone[:] = [cards.pop() for _ in zone]
+        for hand in hidden:
+            hand.sort()
+        return t
+
+
+class KeepsCounting(Toy):
+    """Tells how often luck was asked."""
+
+    def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
+        t = super().resample(s, seat, seed)
+        t.counters[STREAM_DECK] = s.counters[STREAM_DECK] + t.key_low % 2
+        return t
+
+
+class ForgetsKnown(Toy):
+    """Shuffles the open pile as well, whose order everybody knows."""
+
+    def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
+        t = super().resample(s, seat, seed)
+        t.pile.sort()
+        return t
+
+    def observe(self, s: ToyState, seat: int | None) -> View:
+        return {**super().observe(s, seat), "pile": len(s.pile)}
+
+
+class NeverTrue(Toy):
+    """Gives the others low cards only, whatever they hold."""
+
+    def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
+        t = super().resample(s, seat, seed)
+        hidden = [hand for other, hand in enumerate(t.hands) if other != seat]
+        cards = sorted(card for zone in (*hidden, t.deck) for card in zone)
+        for hand in hidden:
+            hand[:] = [cards.pop(0) for _ in hand]
+        t.deck[:] = cards
         return t
 
 

@@ -16,6 +16,11 @@ FINDS = {
     broken.DeciderLeak: "twin worlds: who decides",
     broken.LuckLeak: "learns the luck to come",
     broken.NoResample: "never changes what others see: it hides nothing",
+    broken.ForgetsField: "never changes deck: it hides nothing",
+    broken.KeepsOrder: "hold the truth in deck, hands",
+    broken.KeepsCounting: "hold the truth in counters",
+    broken.ForgetsKnown: "lose pile",
+    broken.NeverTrue: "never have .hand = ",
     broken.CloneShares: "looking at a position changed it",
     broken.CloneListens: "a clone listens",
     broken.BadSave: "a saved position loads as another one",
@@ -63,8 +68,8 @@ def test_a_game_that_depends_on_the_hash_seed_is_found() -> None:
 
 
 def test_a_game_that_cannot_be_found_elsewhere_is_reported() -> None:
-    report = check_game(TOY, games=1, where="tests.kernel.toy:NOBODY")
-    assert any("has no attribute 'NOBODY'" in failure for failure in report.failures)
+    report = check_game(TOY, games=1, where="tests.kernel.toy:MISSING")
+    assert any("has no attribute 'MISSING'" in failure for failure in report.failures)
 
 
 def test_without_setups_every_seat_count_is_played() -> None:

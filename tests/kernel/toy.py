@@ -7,11 +7,12 @@ total wins.
 
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import ALL, Event
+from koloda.kernel.fields import BASE, EVERYBODY, NOBODY, SEAT, Field, number, numbers, zones
 from koloda.kernel.frames import ANSWER, ASK_BASE, Op, answer, pop, settle, then
 from koloda.kernel.options import a_of, pack, verb_of
 from koloda.kernel.piles import draw_from, redeal
 from koloda.kernel.protocol import OVER, Action, Message, View
-from koloda.kernel.rng import key_of, rekey
+from koloda.kernel.rng import forget_luck, key_of
 from koloda.kernel.setup import Setup, SetupOption, complete
 from koloda.kernel.state import BaseState
 
@@ -22,6 +23,15 @@ OP_NEXT, OP_SWAP = 0, 1
 ASK_TURN, ASK_CARD = ASK_BASE, ASK_BASE + 1
 E_DREW, E_GAVE, E_KEPT = 0, 1, 2
 EVENTS = [("drew", ["seat", "card"]), ("gave", ["seat", "card"]), ("kept", ["seat"])]
+
+
+FIELDS = [
+    *BASE,
+    number("turns", EVERYBODY, "turns taken"),
+    numbers("deck", NOBODY, "unordered"),
+    numbers("pile", EVERYBODY, "cards given"),
+    zones("hands", SEAT, "by seat, sorted", "[[] for _ in range(seats)]"),
+]
 
 
 class ToyState(BaseState):
@@ -63,6 +73,9 @@ class ToyState(BaseState):
         for hand in self.hands:
             key += [-1, *hand]
         return tuple(key)
+
+    def fields(self) -> list[Field]:
+        return FIELDS
 
     def __reduce__(self) -> tuple[type["ToyState"], tuple[object, ...]]:
         base = (self.key_low, self.key_high, self.counters, self.stack, self.forced)
@@ -174,7 +187,7 @@ class Toy:
 
     def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
         t = s.clone()
-        rekey(t, seed)
+        forget_luck(t, seed)
         hidden = [hand for other, hand in enumerate(t.hands) if other != seat]
         redeal(t, [*hidden, t.deck], STREAM_RESAMPLE)
         for hand in hidden:

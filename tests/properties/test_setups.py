@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from koloda.agents.registry import make
 from koloda.games import registry
-from koloda.games.berserk.deckfile import read_decks
-from koloda.games.berserk_heroes.deckfile import presets
+from koloda.games.berserk.cards.deckfile import read_decks
+from koloda.games.berserk_heroes.cards.deckfile import presets
 from koloda.kernel.errors import BadDeck, BadSetup, KolodaError
 from koloda.kernel.setup import Setup
 from tests.properties.edits import EDITS, ODD, Edit, edited, one_sentence

@@ -161,10 +161,10 @@ def test_every_mistake_has_a_sentence(lang: str) -> None:
     n = 0
     for path in [
         *SOURCE.glob("kernel/*.py"),
-        *SOURCE.glob("games/*/*.py"),
+        *SOURCE.glob("games/*/**/*.py"),
         *SOURCE.glob("server/*.py"),
     ]:
-        game = path.parent.name
+        game = path.relative_to(SOURCE).parts[1]
         words = (
             catalogue.texts(game, lang) if game in registry.GAMES else catalogue.table_texts(lang)
         )

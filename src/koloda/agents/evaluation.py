@@ -12,10 +12,9 @@ HELD in which zones of one's view cards wait for that.
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Generic
 
+from koloda.games import registry
 from koloda.kernel.playout import Chooser, playout
 from koloda.kernel.protocol import Game, Option, S
 
@@ -44,10 +43,9 @@ class Evaluation(Generic[S]):
 
 def evaluation_of(game: Game[S]) -> Evaluation[S]:
     """The evaluation in the game's own package; without one, random playouts."""
-    module = type(game).__module__.rpartition(".")[0] + ".evaluate"
-    if find_spec(module) is None:
+    found = registry.part(game, "minds.evaluate")
+    if found is None:
         return stand_in(game)
-    found = import_module(module)
     return Evaluation(
         found.evaluate,
         found.weights,

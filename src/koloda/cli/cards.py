@@ -63,7 +63,9 @@ def copy(name: str, folder: Path, words: Texts) -> str:
     if folder.exists():
         raise KolodaError(words.say("folder-exists", folder=str(folder)))
     try:
-        shutil.copytree(registry.folder(name) / "cards", folder)
+        folder.mkdir(parents=True)
+        for path in registry.card_files(name):
+            shutil.copy(path, folder)
     except OSError as error:
         raise KolodaError(f"{folder}: {error.strerror}") from error
     return words.say("cards-copied", folder=str(folder), n=len(list(folder.iterdir())), game=name)

@@ -41,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
         for name, report in reports.items():
             failures = len(report.failures)
             print(
-                f"{name}: {report.games} games, {report.decisions} decisions, {failures} failures"
+                f"{name}: {report.games} games, {report.decisions} decisions, "
+                f"{report.worlds} pairs of worlds, {failures} failures"
             )
             for failure in report.failures[:20]:
                 print(f"  {failure}")
@@ -69,5 +70,6 @@ def fields(report: Report) -> dict[str, object]:
     return {
         "games": report.games,
         "decisions": report.decisions,
+        "worlds": report.worlds,
         "failures": report.failures,
     }

@@ -1,8 +1,6 @@
 """The dense actions and the observation of a game in one set-up."""
 
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -31,8 +29,7 @@ class Space:
     def __init__(self, game: Game[BaseState], setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        package = f"koloda.games.{game.id}"
-        made: Any = import_module(f"{package}.encode").Encoder(game, setup)
+        made: Any = registry.part(game, "minds.encode").Encoder(game, setup)
         self.encoder: BaseEncoder[BaseState] = made
         self.size = self.encoder.size
 
@@ -47,8 +44,8 @@ class Space:
     @cached_property
     def fields(self) -> list[Field]:
         """The fields of the observation, in order."""
-        module: Any = import_module(f"koloda.games.{self.game.id}.observation")
-        return list(module.fields(self.game, self.setup))
+        observation = registry.part(self.game, "minds.observation")
+        return list(observation.fields(self.game, self.setup))
 
     @cached_property
     def scale(self) -> Floats:
@@ -94,4 +91,4 @@ class Space:
 
 def covered() -> list[str]:
     """The games that have an encoder."""
-    return [name for name in registry.GAMES if find_spec(f"koloda.games.{name}.encode")]
+    return [name for name in registry.GAMES if registry.part(registry.find(name), "minds.encode")]

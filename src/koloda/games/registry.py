@@ -2,13 +2,14 @@
 
 import copyreg
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 
 from koloda.effects.load import located
 from koloda.effects.schema import Card
 from koloda.kernel.errors import BadCard, KolodaError
-from koloda.kernel.protocol import Game
+from koloda.kernel.protocol import Game, S
 from koloda.kernel.state import BaseState
 
 GAMES = ["cthulhu_realms", "valhalla", "berserk_heroes", "berserk", "elven_rage"]
@@ -39,23 +40,35 @@ def where(game: str, cards: Path | None = None) -> str:
     return f"{package}:GAME" if cards is None else f"{package}:with_cards:{cards}"
 
 
+def part(game: Game[S], name: str) -> Any:
+    """A module of the game's package by its room and name ("minds.evaluate"); None without one."""
+    package = type(game).__module__.rpartition(".")[0]
+    room = package + "." + name.partition(".")[0]
+    if find_spec(room) is None or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
+
+
 def texts_of(game: Game[BaseState], lang: str) -> Any:
     """The texts of a game in a language: a koloda.effects.text.Texts."""
-    return import_module(f"koloda.games.{game.id}.text").texts(game, lang)
+    return part(game, "faces.text").texts(game, lang)
 
 
 def cards_of(game: Game[BaseState]) -> list[Card]:
     """The cards of a game, as its files say."""
-    schema = import_module(f"koloda.games.{game.id}.schema")
-    return cast(list[Card], schema.read_cards())
+    return cast(list[Card], part(game, "cards.schema").read_cards())
 
 
 def card_type(game: str) -> Any:
     """What one [[card]] of the game's files is: a card class, or a union of them."""
-    find(game)
-    return import_module(f"koloda.games.{game}.schema").CARD
+    return part(find(game), "cards.schema").CARD
 
 
 def folder(game: str) -> Path:
     """The game's package folder: RULES.md, clauses.toml, cards/."""
     return Path(__file__).parent / game
+
+
+def card_files(game: str) -> list[Path]:
+    """The game's own card files."""
+    return sorted((folder(game) / "cards").glob("*.toml"))

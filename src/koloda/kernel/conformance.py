@@ -19,9 +19,11 @@ from koloda.kernel.playout import Chooser, playout
 from koloda.kernel.protocol import OVER, Action, Game, S, Seat, View
 from koloda.kernel.record import Record, digest, dumps, loads, open_record, replay
 from koloda.kernel.setup import Setup
+from koloda.kernel.worlds import impossible_truth, kept_truth, lost_knowledge, secrets
 
 LONG = 100  # of the n-th so many decisions of a game every n-th is looked at
 THOROUGH = 7  # every so many looks everything is tested, between them a part
+POSSIBLE = 31  # every so many looks the true world is sought among those of a seat
 FORK = 97  # every so many looks original and copy are played to the end
 GARBAGE: list[Action] = [(), ("",), ("no-such-verb",), ("no-such-verb", "1"), ("-1", "x", "ё")]
 
@@ -32,6 +34,7 @@ class Report:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
+        self.worlds = 0  # pairs of worlds compared by the law of resampling
         self.failures: list[str] = []
 
 
@@ -74,23 +77,26 @@ def _any_setup(game: Game[S], seed: int, i: int) -> Setup:
 
 
 class _Hidden:
-    """Whether resampling changes what others hold: over all games of a run, by observer."""
+    """Whether resampling changes what others hold: over all games of a run, by observer.
+
+    `what` is what others see, or a field that is declared secret.
+    """
 
     ENOUGH = 20  # looks at secrets of others before a resample that keeps them all is a finding
 
     def __init__(self) -> None:
-        self.looks: Counter[Seat | None] = Counter()
-        self.changes: Counter[Seat | None] = Counter()
+        self.looks: Counter[tuple[Seat | None, str]] = Counter()
+        self.changes: Counter[tuple[Seat | None, str]] = Counter()
 
-    def look(self, observer: Seat | None, secret: bool, changed: bool) -> None:
-        self.looks[observer] += secret
-        self.changes[observer] += changed
+    def look(self, observer: Seat | None, what: str, secret: bool, changed: bool) -> None:
+        self.looks[observer, what] += secret
+        self.changes[observer, what] += changed
 
     def failures(self) -> list[str]:
         return [
-            f"resampling for {observer} never changes what others see: it hides nothing"
-            for observer, looks in self.looks.items()
-            if looks >= self.ENOUGH and not self.changes[observer]
+            f"resampling for {observer} never changes {what}: it hides nothing"
+            for (observer, what), looks in self.looks.items()
+            if looks >= self.ENOUGH and not self.changes[observer, what]
         ]
 
 
@@ -250,9 +256,22 @@ class _Checker(Generic[S]):
         if game.seat(s) == seat:
             self.expect(game.options(twin) == game.options(s), f"twin worlds: options of {seat}")
             self.expect(game.prompt(twin) == game.prompt(s), f"twin worlds: prompt of {seat}")
+        self.check_worlds(s, twin, seat)
         if self.looks % 5 == 0:
             self.look_at_others(s, twin, seat)
         self.check_twin_events(s, twin, seat)
+
+    def check_worlds(self, s: S, twin: S, seat: Seat | None) -> None:
+        """The laws of resampling: no world holds the truth, and the truth is possible."""
+        seed = self.seed * 1000 + self.decision
+        self.report.worlds += 1
+        kept = kept_truth(self.game, s, twin, seat, seed + 2)
+        self.expect(not kept, f"worlds: those of {seat} hold the truth in {', '.join(kept)}")
+        lost = lost_knowledge(s, twin, seat)
+        self.expect(not lost, f"worlds: those of {seat} lose {', '.join(lost)}")
+        if self.looks % POSSIBLE == 0:
+            never = impossible_truth(self.game, s, seat, self.setup.seats, seed + 3)
+            self.expect(not never, f"worlds: those of {seat} never have {never}")
 
     def look_at_others(self, s: S, twin: S, seat: Seat | None) -> None:
         """Note whether the others have secrets, and whether they have others in the twin."""
@@ -262,7 +281,11 @@ class _Checker(Generic[S]):
             if other != seat:
                 true = self.view(s, other)
                 secret = {**true, "seat": 0} != everybody
-                self.hidden.look(seat, secret, game.observe(twin, other) != true)
+                changed = game.observe(twin, other) != true
+                self.hidden.look(seat, "what others see", secret, changed)
+        false = secrets(twin, seat)
+        for name, cards in secrets(s, seat).items():
+            self.hidden.look(seat, name, len(set(cards)) > 1, false.get(name) != cards)
 
     def check_twin_events(self, s: S, twin: S, seat: Seat | None) -> None:
         """Where two worlds look alike to a seat before and after, so do the events between.

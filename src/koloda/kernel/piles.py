@@ -47,8 +47,11 @@ def draw_pile(s: BaseState, top: list[int], pile: list[int], bottom: list[int], 
 
 
 def redeal(s: BaseState, zones: list[list[int]], stream: int) -> None:
-    """Deal the cards of several zones anew among them, each keeping its size."""
-    cards = [card for zone in zones for card in zone]
+    """Deal the cards of several zones anew among them, each keeping its size.
+
+    They are sorted first: how they lay before must not tell in the world that is made.
+    """
+    cards = sorted([card for zone in zones for card in zone])
     shuffle(s, cards, stream)
     start = 0
     for zone in zones:

@@ -37,6 +37,13 @@ def rekey(s: BaseState, seed: int) -> None:
     s.key_low, s.key_high = key_of(seed)
 
 
+def forget_luck(s: BaseState, seed: int) -> None:
+    """The luck of a world that nobody has seen: another key, every stream at its start."""
+    rekey(s, seed)
+    s.counters[:] = [0] * len(s.counters)
+    s.forced.clear()
+
+
 def bits(s: BaseState, stream: int) -> int:
     """The next 30 random bits of a stream."""
     n = s.counters[stream]

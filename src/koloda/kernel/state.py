@@ -5,14 +5,15 @@ from typing import Self
 
 from koloda.kernel.compiler import mypyc_attr
 from koloda.kernel.event import Event
+from koloda.kernel.fields import BASE, Field
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # an outsider's game need not be compiled
 class BaseState(ABC):
     """Random generator, effect stack, forced outcomes, event listener.
 
-    A game's state extends it by lists of ints and defines __reduce__ as well, so that
-    pickle and deepcopy work on the compiled class.
+    A game's state extends it by the fields that its package declares; fields.py of the kernel
+    writes the class. Pickle and deepcopy need __reduce__ on the compiled class.
     """
 
     def __init__(
@@ -25,9 +26,9 @@ class BaseState(ABC):
     ) -> None:
         self.key_low = key_low
         self.key_high = key_high
-        self.counters = counters  # draws made from each random stream
-        self.stack = stack  # frames of four: op, a, b, c
-        self.forced = forced  # pairs: stream, outcome; empty outside tests
+        self.counters = counters
+        self.stack = stack
+        self.forced = forced
         self.events: list[Event] | None = None
 
     @abstractmethod
@@ -37,6 +38,10 @@ class BaseState(ABC):
     @abstractmethod
     def key(self) -> tuple[int, ...]:
         """Everything that distinguishes this position from another."""
+
+    def fields(self) -> list[Field]:
+        """What each field holds and who may know it, in the order of the constructor."""
+        return BASE
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.clone()

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from koloda.games.berserk.cards.schema import Card, read_cards
+from koloda.games.berserk.faces.notation import position
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.model import F_ATTACK_DIE, F_DEFENCE_DIE, V_REROLL, V_STAND
-from koloda.games.berserk.notation import position
-from koloda.games.berserk.schema import Card, read_cards
-from koloda.games.berserk.state import BerserkState
-from koloda.games.berserk.strikes import strength
+from koloda.games.berserk.rules.state import BerserkState
+from koloda.games.berserk.rules.strikes import strength
 from koloda.kernel.options import pack
 from koloda.kernel.rng import rekey
 from tests.games.berserk.table import game_with

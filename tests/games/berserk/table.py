@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from koloda.effects.load import load_file
-from koloda.games.berserk.deckfile import read_decks
+from koloda.games.berserk.cards.deckfile import read_decks
+from koloda.games.berserk.cards.schema import Card, load_table, names_of, read_cards
+from koloda.games.berserk.faces.notation import position
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.model import STREAM_ATTACK, STREAM_DEFENCE
-from koloda.games.berserk.notation import position
-from koloda.games.berserk.schema import Card, load_table, names_of, read_cards
-from koloda.games.berserk.state import BerserkState
+from koloda.games.berserk.rules.state import BerserkState
 from koloda.kernel.rng import force
 from koloda.kernel.setup import Setup
 from tests import playing

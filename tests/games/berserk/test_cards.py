@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from koloda.games import berserk, registry
-from koloda.games.berserk.deckfile import read_decks
-from koloda.games.berserk.decks import check, parse
-from koloda.games.berserk.notation import position
-from koloda.games.berserk.schema import Card, read_cards
+from koloda.games.berserk.cards.deckfile import read_decks
+from koloda.games.berserk.cards.schema import Card, read_cards
+from koloda.games.berserk.faces.notation import position
+from koloda.games.berserk.rules.decks import check, parse
 from koloda.kernel.errors import BadCard
 from tests.clause import clause
 from tests.games.berserk.table import EXTRA, acts, asked, at, deployed, do, go, pos, seen

@@ -3,9 +3,9 @@
 import pytest
 
 from koloda.games.berserk import GAME
+from koloda.games.berserk.faces.notation import position, text
 from koloda.games.berserk.model import N_STREAMS, STREAM_ATTACK, STREAM_DEFENCE
-from koloda.games.berserk.notation import position, text
-from koloda.games.berserk.strikes import strength
+from koloda.games.berserk.rules.strikes import strength
 from koloda.kernel.conformance import check_game
 from koloda.kernel.errors import BadPosition
 from koloda.kernel.playout import Chooser

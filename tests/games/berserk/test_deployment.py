@@ -1,6 +1,6 @@
 """Chapters 7 and 8: deployment, reveal, hidden third row, placing symbiotes and equipment."""
 
-from koloda.games.berserk.state import BerserkState
+from koloda.games.berserk.rules.state import BerserkState
 from tests.clause import clause
 from tests.games.berserk.table import (
     acts,

@@ -1,6 +1,6 @@
 """Chapter 21: flyers."""
 
-from koloda.games.berserk.squad import is_payable
+from koloda.games.berserk.rules.squad import is_payable
 from tests.clause import clause
 from tests.games.berserk.table import (
     EXTRA,

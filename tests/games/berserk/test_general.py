@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from koloda.games.berserk.schema import CARDS, check, read_cards
+from koloda.games.berserk.cards.schema import CARDS, check, read_cards
 from koloda.kernel.errors import BadCard, BadSetup, IllegalAction
 from koloda.kernel.playout import Chooser, playout
 from koloda.kernel.setup import Setup

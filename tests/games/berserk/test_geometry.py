@@ -1,6 +1,6 @@
 """Chapter 2: battlefield, zones, geometry; the tables first, then in play."""
 
-from koloda.games.berserk.geometry import (
+from koloda.games.berserk.rules.geometry import (
     BETWEEN,
     NEIGHBOURS,
     STEPS,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from koloda.games.berserk.squad import is_payable
-from koloda.games.berserk.state import BerserkState
+from koloda.games.berserk.rules.squad import is_payable
+from koloda.games.berserk.rules.state import BerserkState
 from koloda.kernel.playout import Chooser
 from tests.clause import clause
 from tests.games.berserk.table import (

@@ -5,8 +5,8 @@ from typing import Any, cast
 import pytest
 
 from koloda.env.space import Space
-from koloda.games.berserk.index import ZONE_SLOTS
-from koloda.games.berserk.state import BerserkState
+from koloda.games.berserk.minds.index import ZONE_SLOTS
+from koloda.games.berserk.rules.state import BerserkState
 from koloda.kernel.setup import Setup
 from tests.games.berserk.table import EXTRA, do, pos
 

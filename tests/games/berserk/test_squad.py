@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from koloda.cli.__main__ import main
-from koloda.games.berserk.decks import check, parse
-from koloda.games.berserk.squad import crystals_left, gold, is_payable
+from koloda.games.berserk.rules.decks import check, parse
+from koloda.games.berserk.rules.squad import crystals_left, gold, is_payable
 from koloda.kernel.errors import BadDeck, BadSetup, IllegalAction
 from koloda.kernel.setup import Setup
 from tests.clause import clause

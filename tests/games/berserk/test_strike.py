@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.games.berserk.state import BerserkState
-from koloda.games.berserk.strikes import strength
+from koloda.games.berserk.rules.state import BerserkState
+from koloda.games.berserk.rules.strikes import strength
 from tests.clause import clause
 from tests.games.berserk.table import acts, asked, at, dice, do, go, grave, pos, seen, told
 from tests.playing import listen

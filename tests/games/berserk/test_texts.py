@@ -7,10 +7,10 @@ import pytest
 
 from koloda.effects.text import LANGUAGES, TEXTS
 from koloda.games.berserk import GAME
-from koloda.games.berserk.events import EVENTS
-from koloda.games.berserk.text import BerserkTexts, texts
-from koloda.games.berserk.victory import ENDINGS
-from koloda.games.berserk.words import QUESTIONS, REASONS, WORDS
+from koloda.games.berserk.faces.text import BerserkTexts, texts
+from koloda.games.berserk.faces.words import QUESTIONS, REASONS, WORDS
+from koloda.games.berserk.rules.events import EVENTS
+from koloda.games.berserk.rules.victory import ENDINGS
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import seen_by
 from koloda.kernel.playout import Chooser

@@ -1,6 +1,6 @@
 """Chapter 9: vanguard subphase."""
 
-from koloda.games.berserk.state import BerserkState
+from koloda.games.berserk.rules.state import BerserkState
 from tests.clause import clause
 from tests.games.berserk.table import (
     acts,

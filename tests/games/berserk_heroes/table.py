@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from koloda.games.berserk_heroes import GAME, with_cards
+from koloda.games.berserk_heroes.cards.schema import CARDS
+from koloda.games.berserk_heroes.faces.notation import position
 from koloda.games.berserk_heroes.game import BerserkHeroes
-from koloda.games.berserk_heroes.notation import position
-from koloda.games.berserk_heroes.schema import CARDS
-from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import seen_by
 

@@ -8,12 +8,12 @@ import pytest
 
 from koloda.effects.text import LANGUAGES
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes import schema as c
-from koloda.games.berserk_heroes.build import build
-from koloda.games.berserk_heroes.decks import read_deck
+from koloda.games.berserk_heroes.cards import schema as c
+from koloda.games.berserk_heroes.cards.build import build
+from koloda.games.berserk_heroes.cards.decks import read_deck
+from koloda.games.berserk_heroes.faces.text import texts
 from koloda.games.berserk_heroes.model import INSTRUCTIONS, KEYWORDS, TRIGGERS
-from koloda.games.berserk_heroes.state import HeroesState
-from koloda.games.berserk_heroes.text import texts
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.errors import BadCard
 from koloda.kernel.playout import Chooser
 from tests.games.berserk_heroes.table import asked, cards, do, grave, heard, legal, on

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes.decks import read_deck, write_deck
-from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.cards.decks import read_deck, write_deck
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.setup import Setup
 from tests.clause import clause

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.playout import Chooser
 from koloda.kernel.setup import Setup

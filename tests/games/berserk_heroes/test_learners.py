@@ -4,9 +4,9 @@ from typing import Any, cast
 
 from koloda.env.space import Space
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes.encode import COPIES, SPARES
+from koloda.games.berserk_heroes.minds.encode import COPIES, SPARES
 from koloda.games.berserk_heroes.model import V_ATTACK
-from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.setup import Setup
 from tests.games.berserk_heroes.table import do, on
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from koloda.games.berserk_heroes.state import HeroesState
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from tests.clause import clause
 from tests.games.berserk_heroes.table import (
     asked,

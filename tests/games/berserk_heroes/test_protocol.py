@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.games.berserk_heroes import GAME
-from koloda.games.berserk_heroes.notation import position, text
+from koloda.games.berserk_heroes.faces.notation import position, text
 from koloda.kernel.conformance import check_game
 from koloda.kernel.errors import BadPosition
 from koloda.kernel.playout import Chooser

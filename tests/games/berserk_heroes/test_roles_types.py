@@ -247,7 +247,7 @@ def test_a_support_card_is_never_attacked_or_wounded() -> None:
 
 @clause("BH-2.22")
 def test_equipment_is_weapon_armour_and_amulet() -> None:
-    from koloda.games.berserk_heroes.text import texts
+    from koloda.games.berserk_heroes.faces.text import texts
 
     lines = {face.id: face.line for face in texts(GAME, "en").faces.values()}
     for name in ("boarding_axe", "cuirass", "bone_amulet"):
@@ -268,8 +268,8 @@ def test_five_elements_neutral_and_multi_element_cards() -> None:
 
 @clause("BH-3.5")
 def test_rarity_has_no_effect_on_play() -> None:
-    from koloda.games.berserk_heroes.build import load_table
-    from koloda.games.berserk_heroes.schema import HeroesCard
+    from koloda.games.berserk_heroes.cards.build import load_table
+    from koloda.games.berserk_heroes.cards.schema import HeroesCard
 
     assert "rarity" in HeroesCard.__struct_fields__
     assert not any("rarity" in column for column in dir(load_table()))
@@ -277,7 +277,7 @@ def test_rarity_has_no_effect_on_play() -> None:
 
 @clause("BH-3.6")
 def test_a_full_art_card_is_the_same_card() -> None:
-    from koloda.games.berserk_heroes.decks import read_deck
+    from koloda.games.berserk_heroes.cards.decks import read_deck
 
     plain = GAME.presets["darkness_slow"]
     shiny = plain.replace("1 queen_of_dead", "1 Queen of the Dead (full art)")

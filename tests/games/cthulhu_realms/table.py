@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from koloda.games.cthulhu_realms import GAME, with_cards
+from koloda.games.cthulhu_realms.cards.schema import CARDS
+from koloda.games.cthulhu_realms.faces.notation import position
 from koloda.games.cthulhu_realms.game import CthulhuRealms
-from koloda.games.cthulhu_realms.notation import position
-from koloda.games.cthulhu_realms.schema import CARDS
-from koloda.games.cthulhu_realms.state import CthulhuState
+from koloda.games.cthulhu_realms.rules.state import CthulhuState
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.setup import Setup
 from tests import playing

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from koloda.games.cthulhu_realms.cards.schema import CthulhuCard, Half, Line, read_cards
 from koloda.games.cthulhu_realms.model import COLOURS, TYPES
-from koloda.games.cthulhu_realms.schema import CthulhuCard, Half, Line, read_cards
 from koloda.kernel.errors import BadCard
 from tests.clause import clause
 from tests.games.cthulhu_realms.rules_table import rules

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from koloda.games.cthulhu_realms.cards.schema import read_cards
 from koloda.games.cthulhu_realms.model import EFFECTS, REQUIREMENTS
-from koloda.games.cthulhu_realms.schema import read_cards
 from tests.clause import clause
 from tests.games.cthulhu_realms.rules_table import Half, Printed, printed_cards, rules
 from tests.games.cthulhu_realms.table import (
@@ -64,7 +64,7 @@ def test_the_compiled_abilities_are_the_printed_ones(card: Printed) -> None:
                 frozenset(n for bit, n in enumerate(REQUIREMENTS) if effect.requires >> bit & 1),
                 EFFECTS[effect.effect],
                 effect.n,
-                effect.m,
+                effect.then,
                 effect.abjure_self,
             )
             for effect in halves

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.games.cthulhu_realms.notation import position, text
+from koloda.games.cthulhu_realms.faces.notation import position, text
 from koloda.kernel.errors import BadPosition
 from koloda.kernel.playout import Chooser
 from koloda.kernel.rng import force

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from koloda.effects.text import LANGUAGES, TEXTS
+from koloda.games.cthulhu_realms.faces.text import CthulhuTexts, texts
+from koloda.games.cthulhu_realms.faces.words import QUESTIONS, WORDS
 from koloda.games.cthulhu_realms.model import ENDINGS, EVENTS
-from koloda.games.cthulhu_realms.text import CthulhuTexts, texts
-from koloda.games.cthulhu_realms.words import QUESTIONS, WORDS
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import seen_by
 from koloda.kernel.playout import Chooser

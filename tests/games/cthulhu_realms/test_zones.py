@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from koloda.games.cthulhu_realms.schema import OneOf, Requirement, read_cards
+from koloda.games.cthulhu_realms.cards.schema import OneOf, Requirement, read_cards
 from tests.clause import clause
 from tests.games.cthulhu_realms.table import (
     GAME,

@@ -3,9 +3,9 @@
 from typing import Any
 
 from koloda.games.elven_rage import GAME
+from koloda.games.elven_rage.faces.notation import position
 from koloda.games.elven_rage.model import STREAM_LAYOUT
-from koloda.games.elven_rage.notation import position
-from koloda.games.elven_rage.state import ElvenState
+from koloda.games.elven_rage.rules.state import ElvenState
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.rng import force
 from koloda.kernel.setup import Setup

@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.games.elven_rage.notation import text
-from koloda.games.elven_rage.standing import (
+from koloda.games.elven_rage.faces.notation import text
+from koloda.games.elven_rage.rules.standing import (
     LEVELS,
     REST_OF_BATTLE,
     REST_OF_TURN,

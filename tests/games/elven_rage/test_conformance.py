@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.games.elven_rage import GAME
-from koloda.games.elven_rage.notation import position, text
+from koloda.games.elven_rage.faces.notation import position, text
 from koloda.kernel.conformance import check_game
 from koloda.kernel.errors import BadPosition
 from koloda.kernel.playout import Chooser

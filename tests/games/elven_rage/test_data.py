@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from koloda.games.elven_rage import with_cards
-from koloda.games.elven_rage.schema import CARDS, EFFECTS, read_cards
+from koloda.games.elven_rage.cards.schema import CARDS, EFFECTS, read_cards
 from koloda.kernel.errors import BadCard
 from tests.games.elven_rage.table import GAME, start
 

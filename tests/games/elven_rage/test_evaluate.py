@@ -4,7 +4,7 @@ import pytest
 
 from koloda.agents.agent import decide
 from koloda.agents.registry import make
-from koloda.games.elven_rage.evaluate import evaluate
+from koloda.games.elven_rage.minds.evaluate import evaluate
 from tests.games.elven_rage.table import GAME, ElvenState, actions, play, position
 
 NOW = ["give-treasures 0", "done", "ask-treasures 0"]

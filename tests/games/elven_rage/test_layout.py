@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from koloda.games.elven_rage.battle import meeting, pointed_at
+from koloda.games.elven_rage.rules.battle import meeting, pointed_at
 from tests.clause import clause
 from tests.games.elven_rage.table import (
     ElvenState,

@@ -6,9 +6,9 @@ from functools import cache
 import pytest
 
 from koloda.effects.text import LANGUAGES, TEXTS
+from koloda.games.elven_rage.faces.text import ElvenTexts, texts
+from koloda.games.elven_rage.faces.words import QUESTIONS, WORDS
 from koloda.games.elven_rage.model import ENDINGS, EVENTS
-from koloda.games.elven_rage.text import ElvenTexts, texts
-from koloda.games.elven_rage.words import QUESTIONS, WORDS
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import seen_by
 from koloda.kernel.playout import Chooser

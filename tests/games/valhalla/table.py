@@ -3,9 +3,9 @@
 from typing import Any
 
 from koloda.games.valhalla import GAME
+from koloda.games.valhalla.faces.notation import position
 from koloda.games.valhalla.model import FACES, STREAM_DECK, STREAM_DICE, STREAM_MONSTER
-from koloda.games.valhalla.notation import position
-from koloda.games.valhalla.state import ValhallaState
+from koloda.games.valhalla.rules.state import ValhallaState
 from koloda.kernel.errors import BadSetup, IllegalAction
 from koloda.kernel.playout import Chooser
 from koloda.kernel.rng import force

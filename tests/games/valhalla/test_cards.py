@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from koloda.games.valhalla.schema import CARDS, load_table, read_cards
-from koloda.games.valhalla.structs import LastViking, Monster, Tactic, Warrior
-from koloda.games.valhalla.text import texts
+from koloda.games.valhalla.cards.schema import CARDS, load_table, read_cards
+from koloda.games.valhalla.cards.structs import LastViking, Monster, Tactic, Warrior
+from koloda.games.valhalla.faces.text import texts
 from koloda.kernel.errors import BadCard
 from tests.clause import clause
 from tests.games.valhalla.table import (

@@ -4,7 +4,7 @@ import pytest
 
 from koloda.games import registry
 from koloda.games.valhalla import GAME
-from koloda.games.valhalla.notation import position, text
+from koloda.games.valhalla.faces.notation import position, text
 from koloda.kernel.conformance import check_game
 from koloda.kernel.errors import BadPosition
 from koloda.kernel.playout import Chooser, playout

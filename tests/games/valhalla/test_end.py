@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.games.valhalla.ending import best_sets
+from koloda.games.valhalla.rules.ending import best_sets
 from tests.clause import clause
 from tests.games.valhalla.table import (
     GAME,

@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.games.valhalla.model import FACES, OP_PHASE_B, OP_ROOM, STREAM_HANDS
-from koloda.games.valhalla.options import OPS
+from koloda.games.valhalla.rules.options import OPS
 from koloda.kernel.frames import settle
 from koloda.kernel.rng import force
 from tests.clause import clause

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from koloda.games.berserk.deckfile import read_decks
-from koloda.games.berserk.decks import HORDE_COPIES, LARGEST, check, most_copies
+from koloda.games.berserk.cards.deckfile import read_decks
+from koloda.games.berserk.cards.schema import CARDS, load_table, names_of, read_cards
+from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.game import Berserk
-from koloda.games.berserk.schema import CARDS, load_table, names_of, read_cards
-from koloda.games.berserk.table import CardTable
+from koloda.games.berserk.rules.decks import HORDE_COPIES, LARGEST, check, most_copies
 from koloda.kernel.errors import BadCard, BadDeck
 
 

@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from koloda.games.berserk import options as questions
-from koloda.games.berserk import view, words
-from koloda.games.berserk.decks import check, parse
-from koloda.games.berserk.events import EVENTS
-from koloda.games.berserk.geometry import cell_name
-from koloda.games.berserk.model import ASK_DEPLOY, ASK_DRAFT, NONE
-from koloda.games.berserk.resample import resample
-from koloda.games.berserk.setup import start
-from koloda.games.berserk.state import BerserkState
-from koloda.games.berserk.table import CardTable
-from koloda.games.berserk.victory import ENDINGS
-from koloda.games.berserk.view import ATTACK_FACES, DEFENCE_FACES
+from koloda.games.berserk import model as m
+from koloda.games.berserk.cards.table import CardTable
+from koloda.games.berserk.faces import view, words
+from koloda.games.berserk.faces.view import ATTACK_FACES, DEFENCE_FACES
+from koloda.games.berserk.faces.worlds import resample
+from koloda.games.berserk.rules import options as questions
+from koloda.games.berserk.rules.decks import check, parse
+from koloda.games.berserk.rules.events import EVENTS
+from koloda.games.berserk.rules.geometry import cell_name
+from koloda.games.berserk.rules.setup import start
+from koloda.games.berserk.rules.state import BerserkState
+from koloda.games.berserk.rules.victory import ENDINGS
 from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.playout import Chooser
@@ -41,7 +41,7 @@ class Berserk:
         self.max_seats = 2
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
-        self.simultaneous = [ASK_DRAFT, ASK_DEPLOY]  # BK-7.11, 29.4
+        self.simultaneous = [m.ASK_DRAFT, m.ASK_DEPLOY]  # BK-7.11, 29.4
         decks = list(presets)
         self.setup_options = [
             SetupOption("deck0", "deck", decks, decks[0], "BK-4.1"),
@@ -54,7 +54,7 @@ class Berserk:
     def start(self, seed: int, setup: Setup, listen: bool = False) -> BerserkState:
         values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
         decks = [self.deck("deck0", values), self.deck("deck1", values)]
-        first = NONE if values["first"] == "random" else int(values["first"])
+        first = m.NONE if values["first"] == "random" else int(values["first"])
         limits = [int(values["quiet"]), int(values["turns"])]
         return start(self.table, seed, decks, first, limits, listen)
 
@@ -85,7 +85,7 @@ class Berserk:
     def returns(self, s: BerserkState) -> list[float] | None:
         if s.ending == 0:
             return None
-        if s.winner == NONE:
+        if s.winner == m.NONE:
             return [0.0, 0.0]
         return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
 

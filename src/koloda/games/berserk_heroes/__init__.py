@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from koloda.games.berserk_heroes.build import load_table, own_table
-from koloda.games.berserk_heroes.deckfile import presets
-from koloda.games.berserk_heroes.decks import read_deck
+from koloda.games.berserk_heroes.cards.build import load_table, own_table
+from koloda.games.berserk_heroes.cards.deckfile import presets
+from koloda.games.berserk_heroes.cards.decks import read_deck
+from koloda.games.berserk_heroes.cards.table import CardTable
 from koloda.games.berserk_heroes.game import BerserkHeroes
-from koloda.games.berserk_heroes.table import CardTable
 from koloda.kernel.errors import BadDeck
 
 GAME = BerserkHeroes(own_table(), presets())

@@ -2,22 +2,14 @@
 
 from typing import Final
 
-from koloda.games.berserk_heroes import view, words
-from koloda.games.berserk_heroes.decks import read_deck
-from koloda.games.berserk_heroes.flow import start
-from koloda.games.berserk_heroes.model import (
-    ASK_MODULE,
-    BOTTOM,
-    ENDINGS,
-    MAX_TURNS,
-    OP_ARRIVE,
-    OP_ENTER,
-    TOP,
-)
-from koloda.games.berserk_heroes.options import options
-from koloda.games.berserk_heroes.replies import apply
-from koloda.games.berserk_heroes.state import HeroesState, is_over
-from koloda.games.berserk_heroes.table import CardTable
+from koloda.games.berserk_heroes import model as m
+from koloda.games.berserk_heroes.cards.decks import read_deck
+from koloda.games.berserk_heroes.cards.table import CardTable
+from koloda.games.berserk_heroes.faces import view, words
+from koloda.games.berserk_heroes.rules.flow import start
+from koloda.games.berserk_heroes.rules.options import options
+from koloda.games.berserk_heroes.rules.replies import apply
+from koloda.games.berserk_heroes.rules.state import HeroesState, is_over
 from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.playout import Chooser
@@ -44,7 +36,7 @@ class BerserkHeroes:
         self.setup_options = [
             SetupOption("deck1", "deck", names, names[0], "BH-4.1"),
             SetupOption("deck2", "deck", names, names[-1], "BH-4.1"),
-            SetupOption("turns", "number", ["1", "10000"], str(MAX_TURNS), "BH-15.6"),
+            SetupOption("turns", "number", ["1", "10000"], str(m.MAX_TURNS), "BH-15.6"),
             SetupOption("conceding", "choice", ["off", "on"], "off", "BH-15.6"),
         ]
         self._decks: dict[str, list[int]] = {}
@@ -87,7 +79,7 @@ class BerserkHeroes:
         return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
 
     def ending(self, s: HeroesState) -> str:
-        return ENDINGS[s.ending]
+        return m.ENDINGS[s.ending]
 
     def observe(self, s: HeroesState, seat: int | None) -> View:
         return view.observe(s, seat)
@@ -111,7 +103,7 @@ class BerserkHeroes:
         """The cards of both decks and the heroes; what comes from the reserve is no part."""
         codes: list[int] = []
         for number, zone in enumerate(s.zones):
-            fixed = TOP <= number < TOP + 2 or BOTTOM <= number < BOTTOM + 2
+            fixed = m.TOP <= number < m.TOP + 2 or m.BOTTOM <= number < m.BOTTOM + 2
             codes += [code >> 2 for code in zone if code >= 0] if fixed else zone
         codes += [s.card_of[unit] for unit in s.play]
         codes += s.parts[1::3]
@@ -126,15 +118,15 @@ class BerserkHeroes:
         return Setup(seats, {"deck1": deck1, "deck2": names[chooser.below(len(names))]})
 
     def max_decisions(self, setup: Setup) -> int:
-        return int(setup.options.get("turns", str(MAX_TURNS))) * DECISIONS_A_TURN
+        return int(setup.options.get("turns", str(m.MAX_TURNS))) * DECISIONS_A_TURN
 
 
 def entering(s: HeroesState) -> list[int]:
     """Cards on their way into play: a Module may still be attached instead."""
     codes: list[int] = []
     for i in range(0, len(s.stack), 4):
-        if s.stack[i] == ASK_MODULE:
+        if s.stack[i] == m.ASK_MODULE:
             codes.append(s.stack[i + 2])
-        elif s.stack[i] in (OP_ENTER, OP_ARRIVE):
+        elif s.stack[i] in (m.OP_ENTER, m.OP_ARRIVE):
             codes.append(s.stack[i + 1])
     return codes

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from koloda.games.cthulhu_realms.cards.schema import load_table
 from koloda.games.cthulhu_realms.game import CthulhuRealms
-from koloda.games.cthulhu_realms.schema import load_table
 
 GAME = CthulhuRealms(load_table())
 

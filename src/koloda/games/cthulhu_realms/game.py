@@ -2,30 +2,17 @@
 
 from pathlib import Path
 
-from koloda.games.cthulhu_realms import view, words
-from koloda.games.cthulhu_realms.abilities import OPS, abjure, activate, return_card
-from koloda.games.cthulhu_realms.drawing import pick_discard
-from koloda.games.cthulhu_realms.elimination import returns
-from koloda.games.cthulhu_realms.flow import buy, end_turn, play_card
-from koloda.games.cthulhu_realms.model import (
-    ENDINGS,
-    EVENTS,
-    PLAY_AREA,
-    V_ABJURE,
-    V_ACTIVATE,
-    V_BUY,
-    V_DESTROY,
-    V_DISCARD,
-    V_END,
-    V_LOSE,
-    V_PLAY,
-    V_PLAYER,
-)
-from koloda.games.cthulhu_realms.options import options
-from koloda.games.cthulhu_realms.sanity import assign, destroy
-from koloda.games.cthulhu_realms.setup import start
-from koloda.games.cthulhu_realms.state import CthulhuState, is_over
-from koloda.games.cthulhu_realms.table import CardTable
+from koloda.games.cthulhu_realms import model as m
+from koloda.games.cthulhu_realms.cards.table import CardTable
+from koloda.games.cthulhu_realms.faces import view, words
+from koloda.games.cthulhu_realms.rules.abilities import OPS, abjure, activate, return_card
+from koloda.games.cthulhu_realms.rules.drawing import pick_discard
+from koloda.games.cthulhu_realms.rules.elimination import returns
+from koloda.games.cthulhu_realms.rules.flow import buy, end_turn, play_card
+from koloda.games.cthulhu_realms.rules.options import options
+from koloda.games.cthulhu_realms.rules.sanity import assign, destroy
+from koloda.games.cthulhu_realms.rules.setup import start
+from koloda.games.cthulhu_realms.rules.state import CthulhuState, is_over
 from koloda.kernel.errors import BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.frames import answer, settle
@@ -72,14 +59,14 @@ class CthulhuRealms:
 
     def apply(self, s: CthulhuState, option: int) -> None:
         verb, a, b = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER, option & PARAMETER
-        if verb == V_PLAY:
+        if verb == m.V_PLAY:
             play_card(s, a)
             return
-        if verb == V_ACTIVATE:
+        if verb == m.V_ACTIVATE:
             activate(s, a, b >> 3, b >> 1 & 3, b & 1)
-        elif verb == V_BUY:
+        elif verb == m.V_BUY:
             buy(s, a, b)
-        elif verb == V_END:
+        elif verb == m.V_END:
             end_turn(s)
         else:
             reply(s, verb, a, b)
@@ -89,7 +76,7 @@ class CthulhuRealms:
         return returns(s) if is_over(s) else None
 
     def ending(self, s: CthulhuState) -> str:
-        return ENDINGS[s.ending]
+        return m.ENDINGS[s.ending]
 
     def observe(self, s: CthulhuState, seat: int | None) -> View:
         return view.observe(s, seat)
@@ -130,15 +117,15 @@ class CthulhuRealms:
 
 def reply(s: CthulhuState, verb: int, a: int, b: int) -> None:
     """Answer the question in the middle of an ability."""
-    if verb == V_PLAYER:
+    if verb == m.V_PLAYER:
         answer(s, a)
-    elif verb == V_LOSE:
+    elif verb == m.V_LOSE:
         assign(s, a)
-    elif verb == V_DISCARD:
+    elif verb == m.V_DISCARD:
         pick_discard(s, a)
-    elif verb == V_ABJURE:
+    elif verb == m.V_ABJURE:
         abjure(s, a, b)
-    elif verb == V_DESTROY:
+    elif verb == m.V_DESTROY:
         destroy(s, a, b >> 4, b & 15)
     else:
         return_card(s, a)
@@ -146,15 +133,15 @@ def reply(s: CthulhuState, verb: int, a: int, b: int) -> None:
 
 def message(table: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names, clause = EVENTS[event[0]]
+    name, names, clause = m.EVENTS[event[0]]
     args: dict[str, Json] = {}
     for arg, value in zip(names, event[1:], strict=True):
         if arg == "card":
             args[arg] = table.ids[value] if value >= 0 else None
         elif arg == "place":
-            args[arg] = "play" if value == PLAY_AREA else words.place_word(value)
+            args[arg] = "play" if value == m.PLAY_AREA else words.place_word(value)
         elif arg == "ending":
-            args[arg] = ENDINGS[value]
+            args[arg] = m.ENDINGS[value]
         elif arg == "ability":
             args[arg] = value >> 1
             args["half"] = value & 1

@@ -4,6 +4,8 @@ from typing import Final
 
 from koloda.kernel.frames import ASK_BASE
 
+SANITY: Final = 50  # CR-4.2: of each player at the start
+
 # Traits of a card and events of a turn, as bits of a requirement: CR-4.56.
 COLOURS: Final = ["yellow", "green", "purple", "black"]  # CR-4.25
 TYPES: Final = ["entity", "artifact", "location"]  # CR-4.27

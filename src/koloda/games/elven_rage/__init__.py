@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from koloda.games.elven_rage.cards.schema import load_table
 from koloda.games.elven_rage.game import ElvenRage
-from koloda.games.elven_rage.schema import load_table
 
 GAME = ElvenRage(load_table())
 

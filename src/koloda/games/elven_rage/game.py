@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from koloda.games.elven_rage import view, words
-from koloda.games.elven_rage.actions import (
+from koloda.games.elven_rage import model as m
+from koloda.games.elven_rage.cards.table import Table
+from koloda.games.elven_rage.faces import view, words
+from koloda.games.elven_rage.rules.actions import (
     answer_reply,
     answer_target,
     answer_window,
@@ -15,25 +17,17 @@ from koloda.games.elven_rage.actions import (
     options_target,
     options_window,
 )
-from koloda.games.elven_rage.aftermath import op_aftermath, op_final, op_result
-from koloda.games.elven_rage.effects import answer_goal, op_effect, options_goal
-from koloda.games.elven_rage.layout import (
+from koloda.games.elven_rage.rules.aftermath import op_aftermath, op_final, op_result
+from koloda.games.elven_rage.rules.effects import answer_goal, op_effect, options_goal
+from koloda.games.elven_rage.rules.layout import (
     answer_swap,
     op_critical,
     op_layout,
     op_reserve,
     options_swap,
 )
-from koloda.games.elven_rage.model import (
-    ENDINGS,
-    EXCHANGE,
-    OFFER,
-    PEOPLES,
-    RUNNING,
-    SCENARIOS,
-)
-from koloda.games.elven_rage.piles import answer_discard, op_cut, op_cut_all, options_discard
-from koloda.games.elven_rage.prepare import (
+from koloda.games.elven_rage.rules.piles import answer_discard, op_cut, op_cut_all, options_discard
+from koloda.games.elven_rage.rules.prepare import (
     answer_commit,
     answer_neutrals,
     answer_show,
@@ -47,8 +41,8 @@ from koloda.games.elven_rage.prepare import (
     options_show,
     options_squad,
 )
-from koloda.games.elven_rage.replay import answer_replace, op_missing, options_replace
-from koloda.games.elven_rage.rounds import (
+from koloda.games.elven_rage.rules.replay import answer_replace, op_missing, options_replace
+from koloda.games.elven_rage.rules.rounds import (
     answer_actor,
     answer_strike,
     op_act,
@@ -60,11 +54,10 @@ from koloda.games.elven_rage.rounds import (
     options_actor,
     options_strike,
 )
-from koloda.games.elven_rage.setup import set_up
-from koloda.games.elven_rage.standing import LEVELS, passes_at
-from koloda.games.elven_rage.state import ElvenState
-from koloda.games.elven_rage.table import Table
-from koloda.games.elven_rage.trade import (
+from koloda.games.elven_rage.rules.setup import set_up
+from koloda.games.elven_rage.rules.standing import LEVELS, passes_at
+from koloda.games.elven_rage.rules.state import ElvenState
+from koloda.games.elven_rage.rules.trade import (
     answer_hand_over,
     answer_offer,
     answer_trade,
@@ -75,7 +68,7 @@ from koloda.games.elven_rage.trade import (
     options_offer,
     options_trade,
 )
-from koloda.games.elven_rage.turn import (
+from koloda.games.elven_rage.rules.turn import (
     answer_capture,
     op_capture,
     op_summon,
@@ -83,8 +76,8 @@ from koloda.games.elven_rage.turn import (
     op_turn_over,
     options_capture,
 )
-from koloda.games.elven_rage.victory import op_goals, returns
-from koloda.games.elven_rage.windows import op_resume, op_window
+from koloda.games.elven_rage.rules.victory import op_goals, returns
+from koloda.games.elven_rage.rules.windows import op_resume, op_window
 from koloda.kernel.errors import BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.frames import ASK_BASE, settle
@@ -133,15 +126,15 @@ class ElvenRage:
         self.verbs = words.WORDS
         self.standing = LEVELS
         self.setup_options = [
-            SetupOption("scenario", "choice", list(SCENARIOS), SCENARIOS[0], "ER-18.1"),
-            SetupOption("peoples", "flags", list(PEOPLES), "", "ER-2.14"),
+            SetupOption("scenario", "choice", list(m.SCENARIOS), m.SCENARIOS[0], "ER-18.1"),
+            SetupOption("peoples", "flags", list(m.PEOPLES), "", "ER-2.14"),
             SetupOption("castles", "choice", PAIRS, PAIRS[0], "ER-2.2"),
             SetupOption("rounds", "number", ["0", "1000"], "0", "ER-17.13"),
         ]
 
     def start(self, seed: int, setup: Setup, listen: bool = False) -> ElvenState:
         values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
-        peoples = [PEOPLES.index(name) for name in values["peoples"].split(",") if name]
+        peoples = [m.PEOPLES.index(name) for name in values["peoples"].split(",") if name]
         if peoples and len(peoples) != setup.seats:
             raise BadSetup(
                 f"option peoples: name {setup.seats} different peoples, or none for lots",
@@ -153,7 +146,7 @@ class ElvenRage:
             self.table,
             seed,
             setup.seats,
-            SCENARIOS.index(values["scenario"]),
+            m.SCENARIOS.index(values["scenario"]),
             PAIRS.index(values["castles"]),
             peoples,
             int(values["rounds"]),
@@ -174,19 +167,19 @@ class ElvenRage:
     def apply(self, s: ElvenState, option: int) -> None:
         stack = s.stack
         verb = verb_of(option)
-        if verb == EXCHANGE:
+        if verb == m.EXCHANGE:
             exchange(s, stack[-3])
-        elif verb == OFFER:
+        elif verb == m.OFFER:
             begin_offer(s, stack[-3], a_of(option))
         else:
             ANSWERS[stack[-4] - ASK_BASE](s, option, stack[-3], stack[-2], stack[-1])
         settle(s, OPS)
 
     def returns(self, s: ElvenState) -> list[float] | None:
-        return None if s.ending == RUNNING else returns(s)
+        return None if s.ending == m.RUNNING else returns(s)
 
     def ending(self, s: ElvenState) -> str:
-        return ENDINGS[s.ending]
+        return m.ENDINGS[s.ending]
 
     def observe(self, s: ElvenState, seat: int | None) -> View:
         return view.observe(s, seat)
@@ -216,12 +209,12 @@ class ElvenRage:
 
     def any_setup(self, seats: int, seed: int) -> Setup:
         chooser = Chooser(seed)
-        peoples = list(PEOPLES)
+        peoples = list(m.PEOPLES)
         chosen = [peoples.pop(chooser.below(len(peoples))) for _ in range(seats)]
         return Setup(
             seats,
             {
-                "scenario": SCENARIOS[chooser.below(2)],
+                "scenario": m.SCENARIOS[chooser.below(2)],
                 "peoples": ",".join(chosen) if chooser.below(2) else "",
                 "castles": PAIRS[chooser.below(4)],
             },

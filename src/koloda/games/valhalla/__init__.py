@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from koloda.games.valhalla.cards.schema import load_table
 from koloda.games.valhalla.game import Valhalla
-from koloda.games.valhalla.schema import load_table
 
 GAME = Valhalla(load_table())
 

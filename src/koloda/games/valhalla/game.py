@@ -3,33 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from koloda.games.valhalla import options as rules
-from koloda.games.valhalla import view, words
-from koloda.games.valhalla.ending import returns
-from koloda.games.valhalla.model import (
-    ASK_ASIDE,
-    ASK_JARL,
-    CLANS,
-    ENDINGS,
-    EVENTS,
-    EXPANSIONS,
-    FACES,
-    HAND_SHIFT,
-    MONSTER,
-    MONSTERS,
-    N_PLAIN_MONSTER,
-    NOBODY,
-    TYR,
-    VARIANTS,
-    X_COMRADES,
-    X_LAST_VIKING,
-    X_LOKI,
-    X_THOR,
-    X_VALKYRIES,
-)
-from koloda.games.valhalla.setup import RANDOM_LOKI, start
-from koloda.games.valhalla.state import Match, ValhallaState
-from koloda.games.valhalla.table import CardTable
+from koloda.games.valhalla import model as m
+from koloda.games.valhalla.cards.table import CardTable
+from koloda.games.valhalla.faces import view, words
+from koloda.games.valhalla.rules import options as rules
+from koloda.games.valhalla.rules.ending import returns
+from koloda.games.valhalla.rules.setup import RANDOM_LOKI, start
+from koloda.games.valhalla.rules.state import Match, ValhallaState
 from koloda.kernel.errors import BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.frames import settle
@@ -52,12 +32,12 @@ class Valhalla:
         self.max_seats = 6
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
-        self.simultaneous = [ASK_JARL, ASK_ASIDE]  # VA-4.206, VA-4.218
+        self.simultaneous = [m.ASK_JARL, m.ASK_ASIDE]  # VA-4.206, VA-4.218
         self.loki_cards = [table.ids[kind] for kind in sorted(table.loki_rows)]
         self.setup_options = [
             SetupOption("mode", "choice", ["auto", "competitive", "solo"], "auto", "VA-4.1811"),
-            SetupOption("expansions", "flags", EXPANSIONS, "", "VA-4.1811"),
-            SetupOption("variant", "flags", VARIANTS, "", "VA-4.1812"),
+            SetupOption("expansions", "flags", m.EXPANSIONS, "", "VA-4.1811"),
+            SetupOption("variant", "flags", m.VARIANTS, "", "VA-4.1812"),
             SetupOption(
                 "first", "choice", ["random", "0", "1", "2", "3", "4", "5"], "random", "VA-4.209"
             ),
@@ -68,7 +48,7 @@ class Valhalla:
                 "random",
                 "VA-4.902",
             ),
-            SetupOption("monster", "choice", [CHOOSE, *MONSTERS], CHOOSE, "VA-4.1601"),
+            SetupOption("monster", "choice", [CHOOSE, *m.MONSTERS], CHOOSE, "VA-4.1601"),
             SetupOption("level", "choice", [CHOOSE, "1", "2", "3"], CHOOSE, "VA-4.1603"),
             SetupOption("abilities", "choice", ["on", "off"], "on", "VA-4.1610"),
         ]
@@ -76,15 +56,15 @@ class Valhalla:
     def start(self, seed: int, setup: Setup, listen: bool = False) -> ValhallaState:
         values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
         check(setup.seats, values)
-        expansions = flags(values["expansions"], EXPANSIONS)
-        variants = flags(values["variant"], VARIANTS)
+        expansions = flags(values["expansions"], m.EXPANSIONS)
+        variants = flags(values["variant"], m.VARIANTS)
         if values["abilities"] == "off":
-            variants |= N_PLAIN_MONSTER
-        first = NOBODY if values["first"] == "random" else int(values["first"])
-        title = self._title(setup.seats) if expansions & X_LAST_VIKING else NOBODY
-        loki = self._loki(values["loki_card"]) if expansions & X_LOKI else NOBODY
+            variants |= m.N_PLAIN_MONSTER
+        first = m.NOBODY if values["first"] == "random" else int(values["first"])
+        title = self._title(setup.seats) if expansions & m.X_LAST_VIKING else m.NOBODY
+        loki = self._loki(values["loki_card"]) if expansions & m.X_LOKI else m.NOBODY
         match = Match(setup.seats, expansions, variants, first, loki, title)
-        monster = NOBODY if values["monster"] == CHOOSE else MONSTERS.index(values["monster"])
+        monster = m.NOBODY if values["monster"] == CHOOSE else m.MONSTERS.index(values["monster"])
         level = 0 if values["level"] == CHOOSE else int(values["level"])
         s = start(self.table, seed, match, monster, level, listen)
         settle(s, rules.OPS)
@@ -121,7 +101,7 @@ class Valhalla:
         return returns(s)
 
     def ending(self, s: ValhallaState) -> str:
-        return ENDINGS[s.ending]
+        return m.ENDINGS[s.ending]
 
     def observe(self, s: ValhallaState, seat: int | None) -> View:
         return view.observe(s, seat)
@@ -148,10 +128,10 @@ class Valhalla:
         cards += [kind for kind in [*s.squad, *s.tyr] if kind >= 0]
         cards += [entry >> 4 for entry in b.played if entry >= 0]
         for hand in s.hands:
-            cards += [entry >> HAND_SHIFT for entry in hand]
+            cards += [entry >> m.HAND_SHIFT for entry in hand]
         for zone in [*s.valhalla, *s.aside]:
             cards += zone
-        return sorted([kind for kind in cards if self.table.type[kind] <= TYR])
+        return sorted([kind for kind in cards if self.table.type[kind] <= m.TYR])
 
     def any_setup(self, seats: int, seed: int) -> Setup:
         return any_setup(seats, seed)
@@ -190,7 +170,7 @@ def check_solo(values: dict[str, str]) -> None:
         raise BadSetup(
             "the competitive game needs at least 2 players", "VA-4.101", "competitive_alone"
         )
-    if flags(values["expansions"], EXPANSIONS) & ~X_VALKYRIES:
+    if flags(values["expansions"], m.EXPANSIONS) & ~m.X_VALKYRIES:
         raise BadSetup(
             "the solo mode has no expansion but valkyries", "VA-4.1691", "solo_expansion"
         )
@@ -202,14 +182,14 @@ def check_solo(values: dict[str, str]) -> None:
 
 def check_table(seats: int, values: dict[str, str]) -> None:
     """VA-4.1811, VA-4.1812: two to six players."""
-    expansions = flags(values["expansions"], EXPANSIONS)
+    expansions = flags(values["expansions"], m.EXPANSIONS)
     if values["mode"] == "solo":
         raise BadSetup("the solo mode has exactly 1 player", "VA-4.1601", "solo_seats")
-    if expansions & X_THOR and seats == 2:
+    if expansions & m.X_THOR and seats == 2:
         raise BadSetup("Thor's Help needs at least 3 players", "VA-4.1017", "thor_seats")
-    if expansions & X_COMRADES and seats not in (4, 6):
+    if expansions & m.X_COMRADES and seats not in (4, 6):
         raise BadSetup("Loyal Comrades is played by 4 or 6", "VA-4.1501", "comrades_seats")
-    if expansions & X_COMRADES == X_COMRADES:
+    if expansions & m.X_COMRADES == m.X_COMRADES:
         raise BadSetup(
             "Loyal Comrades is played in one of its two modes", "VA-4.1501", "comrades_modes"
         )
@@ -220,7 +200,7 @@ def check_table(seats: int, values: dict[str, str]) -> None:
         )
     if "simple" in variant and "drafting" in variant:
         raise BadSetup("simple and drafting replace the same step", "VA-4.1812", "variants_step")
-    if values["loki_card"] != "random" and not expansions & X_LOKI:
+    if values["loki_card"] != "random" and not expansions & m.X_LOKI:
         raise BadSetup("a Loki card needs the expansion loki", "VA-4.901", "loki_card")
     if values["monster"] != CHOOSE or values["level"] != CHOOSE or values["abilities"] != "on":
         raise BadSetup(
@@ -233,11 +213,11 @@ def any_setup(seats: int, seed: int) -> Setup:
     chooser = Chooser(seed)
     values: dict[str, str] = {}
     if seats == 1:
-        values["monster"] = [CHOOSE, *MONSTERS][chooser.below(5)]
+        values["monster"] = [CHOOSE, *m.MONSTERS][chooser.below(5)]
         values["level"] = [CHOOSE, "1", "2", "3"][chooser.below(4)]
         values["expansions"] = ["", "valkyries"][chooser.below(2)]
         return Setup(seats, values)
-    chosen = [name for name in EXPANSIONS[:6] if chooser.below(2)]
+    chosen = [name for name in m.EXPANSIONS[:6] if chooser.below(2)]
     if seats == 2 and "thor" in chosen:
         chosen.remove("thor")
     if seats in (4, 6):
@@ -255,7 +235,7 @@ def any_setup(seats: int, seed: int) -> Setup:
 
 def message(table: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names, clause = EVENTS[event[0]]
+    name, names, clause = m.EVENTS[event[0]]
     args: dict[str, Json] = {}
     for arg, value in zip(names, event[1:], strict=True):
         args[arg] = argument(table, arg, value)
@@ -266,7 +246,7 @@ def argument(table: CardTable, name: str, value: int) -> Json:
     """One argument of an event."""
     if name == "card":
         return table.ids[value] if value >= 0 else None
-    if name in ("seat", "target") and value == MONSTER:
+    if name in ("seat", "target") and value == m.MONSTER:
         return "monster"
     if name == "emblem":
         return table.ids[table.emblems[value]]
@@ -275,13 +255,13 @@ def argument(table: CardTable, name: str, value: int) -> Json:
     if name == "dice":
         return words.roll_words(value)
     if name == "face":
-        return FACES[value]
+        return m.FACES[value]
     if name == "clan":
-        return CLANS[value]
+        return m.CLANS[value]
     if name == "ability":
         return ["main", "additional"][value]
     if name == "ending":
-        return ENDINGS[value]
+        return m.ENDINGS[value]
     if name == "slot":
         return value + 1
     return value

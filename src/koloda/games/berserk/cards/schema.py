@@ -1,0 +1,613 @@
+"""Card files: section 6 of RULES.md as msgspec structs, and the card table built from them."""
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from koloda.effects.load import fingerprint, load_cards
+from koloda.effects.schema import Card as AnyCard
+from koloda.games.berserk import model as m
+from koloda.games.berserk.cards import table
+from koloda.games.berserk.cards.modifiers import add_modifier
+from koloda.kernel.errors import BadCard
+
+Element = Literal["forest", "mountain", "swamp", "steppe", "darkness", "fire"]
+AbilityType = Literal[
+    "simple", "special", "magic", "shot", "throw", "row", "discharge", "spell", "influence"
+]
+AttackType = Literal["simple", "special", "magic", "shot", "throw", "row", "discharge", "any"]
+ProtectKind = Literal[
+    "simple", "special", "magic-strikes", "shots", "throws", "row-strikes", "discharges",
+    "spells", "influences", "poison", "sudden", "magic",
+]  # fmt: skip
+Gate = Literal["", "first", "second"]
+
+
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A struct that refuses keys it does not know."""
+
+
+class Has(Shape, frozen=True, tag_field="give", tag="has"):
+    """A named ability without a number (BK-27.3)."""
+
+    keyword: Literal[
+        "bodiless", "directed", "vampirism", "unique", "steadfast", "shelter", "corpse-eating",
+        "teleport", "extra-zone", "incurable", "stalwart", "horde",
+    ]  # fmt: skip
+    gate: Gate = ""
+
+
+class Level(Shape, frozen=True, tag_field="give", tag="level"):
+    """A named ability with a number (BK-27.1)."""
+
+    keyword: Literal["armor", "attack-exp", "defence-exp", "regen", "jump", "life-gift"]
+    n: int
+    gate: Gate = ""
+
+
+class Protect(Shape, frozen=True, tag_field="give", tag="protect"):
+    kind: ProtectKind
+    gate: Gate = ""
+
+
+class Reduce(Shape, frozen=True, tag_field="give", tag="reduce"):
+    n: int
+    attack: AttackType
+    gate: Gate = ""
+
+
+class Vulnerable(Shape, frozen=True, tag_field="give", tag="vulnerable"):
+    n: int = 1  # BK-26.76
+    attack: AttackType = "any"
+    gate: Gate = ""
+
+
+class Strike(Shape, frozen=True, tag_field="give", tag="strike"):
+    plus: tuple[int, int, int]
+    gate: Gate = ""
+
+
+class Movement(Shape, frozen=True, tag_field="give", tag="movement"):
+    n: int
+    gate: Gate = ""
+
+
+class Lives(Shape, frozen=True, tag_field="give", tag="lives"):
+    n: int
+    gate: Gate = ""
+
+
+class PoisonValue(Shape, frozen=True, tag_field="give", tag="poison-value"):
+    n: int
+    gate: Gate = ""
+
+
+class Vanguard(Shape, frozen=True, tag_field="give", tag="vanguard"):
+    plus: tuple[int, int, int] = (0, 0, 0)
+    gate: Gate = ""
+
+
+Modifier: TypeAlias = (
+    Has | Level | Protect | Reduce | Vulnerable | Strike | Movement | Lives | PoisonValue | Vanguard
+)
+
+
+class Selector(Shape, frozen=True):
+    """Which cards: every condition given must hold."""
+
+    side: Literal["any", "own", "enemy"] = "any"
+    who: Literal[
+        "card", "creature", "ground", "flyer", "attackable", "host", "announced", "independent"
+    ] = "creature"
+    other: bool = False
+    adjacent: bool = False
+    within: int = 0
+    element: Element | None = None
+    classes: list[str] = []
+    state: Literal["", "closed", "hidden", "poisoned"] = ""
+    max_cost: int = 0
+    max_lives: int = 0
+    finish: bool = False  # neither bodiless nor symbiote (BK-26.27)
+    min_move: int = 0  # printed movement
+
+
+To = Literal["target", "second", "self", "all", "others", "chosen"]
+Until = Literal["turn", "your-turn", "for-ever"]
+
+
+class Wounds(Shape, frozen=True, tag_field="do", tag="wounds"):
+    n: int = 0  # 0: the value of the ability
+    to: To = "target"
+
+
+class Heal(Shape, frozen=True, tag_field="do", tag="heal"):
+    n: int
+    to: To = "target"
+
+
+class Cure(Shape, frozen=True, tag_field="do", tag="cure"):
+    to: To = "target"
+
+
+class Poison(Shape, frozen=True, tag_field="do", tag="poison"):
+    n: int
+    to: To = "target"
+
+
+class MoreLives(Shape, frozen=True, tag_field="do", tag="lives"):
+    n: int
+    to: To = "target"
+
+
+class Destroy(Shape, frozen=True, tag_field="do", tag="destroy"):
+    to: To = "target"
+
+
+class Open(Shape, frozen=True, tag_field="do", tag="open"):
+    to: To = "target"
+
+
+class Close(Shape, frozen=True, tag_field="do", tag="close"):
+    to: To = "target"
+
+
+class KeepClosed(Shape, frozen=True, tag_field="do", tag="keep-closed"):
+    to: To = "target"
+
+
+class Root(Shape, frozen=True, tag_field="do", tag="root"):
+    to: To = "target"
+
+
+class LoseClass(Shape, frozen=True, tag_field="do", tag="lose-class"):
+    to: To = "target"
+
+
+class GainElement(Shape, frozen=True, tag_field="do", tag="gain-element"):
+    to: To = "target"
+
+
+class Grant(Shape, frozen=True, tag_field="do", tag="grant"):
+    what: Modifier
+    until: Until = "turn"
+    to: To = "target"
+
+
+class Fly(Shape, frozen=True, tag_field="do", tag="fly"):
+    to: To = "target"
+
+
+class Land(Shape, frozen=True, tag_field="do", tag="land"):
+    to: To = "target"
+
+
+class Step(Shape, frozen=True, tag_field="do", tag="step"):
+    to: To = "target"
+
+
+class Reveal(Shape, frozen=True, tag_field="do", tag="reveal"):
+    to: To = "target"
+
+
+class Cancel(Shape, frozen=True, tag_field="do", tag="cancel"):
+    pass
+
+
+class Call(Shape, frozen=True, tag_field="do", tag="call"):
+    which: Selector
+
+
+class Revive(Shape, frozen=True, tag_field="do", tag="revive"):
+    which: Selector
+
+
+class SimpleStrike(Shape, frozen=True, tag_field="do", tag="strike"):
+    pass
+
+
+class Token(Shape, frozen=True, tag_field="do", tag="token"):
+    n: int = 1
+    to: To = "self"
+
+
+Effect: TypeAlias = (
+    Wounds | Heal | Cure | Poison | MoreLives | Destroy | Open | Close | KeepClosed | Root
+    | LoseClass | GainElement | Grant | Fly | Land | Step | Reveal | Cancel | Call | Revive
+    | SimpleStrike | Token
+)  # fmt: skip
+
+
+class Action(Shape, frozen=True):
+    """An ability used by acting, or a sudden one (BK-16.1, 18.1)."""
+
+    type: AbilityType = "influence"  # BK-16.3
+    sudden: bool = False
+    cost: Literal["close", "none", "destroy"] = "close"
+    tokens: int = 0
+    value: list[int] = []  # N or X-Y-Z
+    range: int = 0  # 0: unlimited (BK-16.12)
+    targets: list[Selector] = []
+    all: Selector | None = None
+    choice: Literal["", "element", "step"] = ""
+    do: list[Effect] = []
+    limit: Literal["", "turn", "battle"] = ""
+
+
+class Trigger(Shape, frozen=True):
+    """An ability that an event sets off (BK-16.33)."""
+
+    on: Literal[
+        "hit", "wound", "kill", "own-creature-dies", "enemy-gains-lives", "strike-killed",
+        "turn-start",
+    ]  # fmt: skip
+    do: list[Effect]
+    by: AbilityType | Literal["any"] = "any"
+    choose: Selector | None = None
+    limit: Literal["", "turn"] = ""
+
+
+class Aura(Shape, frozen=True):
+    """A static effect on others while the card is revealed in the game zone (BK-16.27)."""
+
+    on: Selector
+    gives: list[Modifier]
+
+
+class Host(Shape, frozen=True):
+    """What the card grants its host."""
+
+    keywords: list[Modifier] = []
+    actions: list[Action] = []
+    triggers: list[Trigger] = []
+
+
+class Card(AnyCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card of any type (section 6.1)."""
+
+    cost: int
+    grade: Literal["elite", "ordinary"]
+    rarity: Literal["common", "rare", "super-rare", "ultra-rare", "legendary", "promo"]
+    type: Literal["creature", "equipment", "terrain", "artifact"] = "creature"
+    subtype: Literal["", "flying", "symbiote", "parasite"] = ""
+    equipment: Literal["", "armour", "shield", "weapon", "footwear", "potion"] = ""
+    elements: list[Element] = []
+    lives: int = 0
+    move: int = -1  # -1: the field is empty
+    strike: list[int] = []
+    cls: str = msgspec.field(default="", name="class")
+    keywords: list[Modifier] = []
+    host: Host | None = None
+    auras: list[Aura] = []
+    actions: list[Action] = []
+    triggers: list[Trigger] = []
+
+
+CARD = Card
+CARDS = Path(__file__).parent
+
+ELEMENTS = ["forest", "mountain", "swamp", "steppe", "darkness", "fire"]
+TYPES = ["creature", "equipment", "terrain", "artifact"]
+SUBTYPES = ["", "flying", "symbiote", "parasite"]
+EQUIPMENT = ["armour", "shield", "weapon", "footwear", "potion"]
+ABILITY_TYPES = [
+    "simple", "special", "magic", "shot", "throw", "row", "discharge", "spell", "influence",
+]  # fmt: skip
+FLAG_NAMES = [
+    "bodiless", "directed", "vampirism", "unique", "steadfast", "shelter", "corpse-eating",
+    "teleport", "extra-zone", "incurable", "stalwart", "horde",
+]  # fmt: skip
+LEVELS = {
+    "armor": m.ARMOR, "attack-exp": m.ATTACK_EXP, "defence-exp": m.DEFENCE_EXP,
+    "regen": m.REGEN, "jump": m.JUMP, "life-gift": m.LIFE_GIFT,
+}  # fmt: skip
+PROTECTIONS = {
+    "simple": 1 << m.PROTECT_SHIFT + m.SIMPLE,
+    "special": 1 << m.PROTECT_SHIFT + m.SPECIAL,
+    "magic-strikes": 1 << m.PROTECT_SHIFT + m.MAGIC,
+    "shots": 1 << m.PROTECT_SHIFT + m.SHOT,
+    "throws": 1 << m.PROTECT_SHIFT + m.THROW,
+    "row-strikes": 1 << m.PROTECT_SHIFT + m.ROW,
+    "discharges": 1 << m.PROTECT_SHIFT + m.DISCHARGE,
+    "spells": 1 << m.PROTECT_SHIFT + m.SPELL,
+    "influences": 1 << m.PROTECT_SHIFT + m.INFLUENCE,
+    "poison": m.PROTECT_POISON,
+    "sudden": m.PROTECT_SUDDEN,
+    "magic": (1 << m.MAGIC | 1 << m.DISCHARGE | 1 << m.SPELL) << m.PROTECT_SHIFT,  # BK-26.40
+}
+SIDES = ["any", "own", "enemy"]
+WHO = ["card", "creature", "ground", "flyer", "attackable", "host", "announced", "independent"]
+STATES = ["", "closed", "hidden", "poisoned"]
+TO = ["target", "second", "self", "all", "others", "chosen"]
+UNTIL = {"turn": m.UNTIL_END_OF_TURN, "your-turn": m.UNTIL_TURN_OF, "for-ever": m.FOR_EVER}
+COSTS = ["close", "none", "destroy"]
+CHOICES = ["", "element", "step"]
+EVENTS = [
+    "hit", "wound", "kill", "own-creature-dies", "enemy-gains-lives", "strike-killed", "turn-start",
+]  # fmt: skip
+LIMITS = ["", "turn", "battle"]
+
+
+class _Compiler:
+    """Turns cards into the lists of a table.CardTable."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = cards
+        names = {card.cls for card in cards if card.cls}
+        self.classes = sorted(names)
+        self.abilities: list[table.Ability] = []
+
+    def build(self, decks: list[list[int]], mark: str) -> table.CardTable:
+        cards = self.cards
+        return table.CardTable(
+            ids=[card.id for card in cards],
+            type=[TYPES.index(card.type) for card in cards],
+            subtype=[SUBTYPES.index(card.subtype) for card in cards],
+            equipment=[EQUIPMENT.index(c.equipment) if c.equipment else -1 for c in cards],
+            elements=[sum(1 << ELEMENTS.index(e) for e in card.elements) for card in cards],
+            cost=[card.cost for card in cards],
+            elite=[int(card.grade == "elite") for card in cards],
+            lives=[card.lives for card in cards],
+            move=[max(card.move, 0) for card in cards],
+            strike=[list(card.strike) for card in cards],
+            cls=[self._class(card.cls) for card in cards],
+            class_names=self.classes,
+            base=[self._base(card, role) for card in cards for role in (0, 1)],
+            vanguards=[self._vanguards(card, role) for card in cards for role in (0, 1)],
+            host_modifiers=[self._flat(card.host.keywords if card.host else []) for card in cards],
+            auras=[[self._aura(aura) for aura in card.auras] for card in cards],
+            actions=[self._actions(k, card.actions) for k, card in enumerate(cards)],
+            host_actions=[
+                self._actions(k, card.host.actions if card.host else [])
+                for k, card in enumerate(cards)
+            ],
+            triggers=[self._triggers(k, card.triggers) for k, card in enumerate(cards)],
+            host_triggers=[
+                self._triggers(k, card.host.triggers if card.host else [])
+                for k, card in enumerate(cards)
+            ],
+            abilities=self.abilities,
+            decks=decks,
+            fingerprint=mark,
+        )
+
+    def _class(self, name: str) -> int:
+        if not name:
+            return 0
+        if name not in self.classes:
+            self.classes.append(name)  # named by a card, borne by none
+        return 1 << self.classes.index(name)
+
+    def _base(self, card: Card, role: int) -> list[int]:
+        stats = [0] * m.N_STATS
+        stats[m.MOVEMENT] = max(card.move, 0)
+        stats[m.LIVES] = card.lives
+        flat = self._flat([k for k in card.keywords if _open_to(k.gate, role)])
+        for i in range(0, len(flat), 4):
+            add_modifier(stats, 0, flat[i], flat[i + 1], flat[i + 2], flat[i + 3])
+        return stats
+
+    def _vanguards(self, card: Card, role: int) -> list[list[int]]:
+        return [
+            list(k.plus)
+            for k in card.keywords
+            if isinstance(k, Vanguard) and _open_to(k.gate, role)
+        ]
+
+    def _flat(self, modifiers: list[Modifier]) -> list[int]:
+        return [n for k in modifiers if not isinstance(k, Vanguard) for n in _modifier(k)]
+
+    def _aura(self, aura: Aura) -> table.Aura:
+        return table.Aura(self._selector(aura.on), self._flat(aura.gives))
+
+    def _selector(self, sel: Selector) -> table.Selector:
+        return table.Selector(
+            SIDES.index(sel.side),
+            WHO.index(sel.who),
+            int(sel.other),
+            int(sel.adjacent),
+            sel.within,
+            1 << ELEMENTS.index(sel.element) if sel.element else 0,
+            sum(self._class(name) for name in sel.classes),
+            STATES.index(sel.state),
+            sel.max_cost,
+            sel.max_lives,
+            int(sel.finish),
+            sel.min_move,
+        )
+
+    def _brought(self, sel: Selector) -> list[int]:
+        """Highest cost and elements of what is called or revived."""
+        return [sel.max_cost, self._selector(sel).elements]
+
+    def _actions(self, kind: int, actions: list[Action]) -> list[int]:
+        return [self._add(self._action(kind, action)) for action in actions]
+
+    def _triggers(self, kind: int, triggers: list[Trigger]) -> list[int]:
+        return [self._add(self._trigger(kind, trigger)) for trigger in triggers]
+
+    def _add(self, ability: table.Ability) -> int:
+        self.abilities.append(ability)
+        return len(self.abilities) - 1
+
+    def _action(self, kind: int, action: Action) -> table.Ability:
+        value = action.value * 3 if len(action.value) == 1 else action.value  # BK-16.10
+        return table.Ability(
+            kind=kind,
+            type=ABILITY_TYPES.index(action.type),
+            sudden=int(action.sudden),
+            cost=COSTS.index(action.cost),
+            tokens=action.tokens,
+            value=list(value),
+            rolled=int(len(action.value) == 3),
+            range=action.range,
+            targets=[self._selector(target) for target in action.targets],
+            all=self._selector(action.all) if action.all else None,
+            choice=CHOICES.index(action.choice),
+            event=-1,
+            by=-1,
+            limit=LIMITS.index(action.limit),
+            effects=[self._effect(effect) for effect in action.do],
+        )
+
+    def _trigger(self, kind: int, trigger: Trigger) -> table.Ability:
+        return table.Ability(
+            kind=kind,
+            type=m.INFLUENCE,  # BK-16.33
+            sudden=0,
+            cost=m.COST_NONE,
+            tokens=0,
+            value=[],
+            rolled=0,
+            range=0,
+            targets=[self._selector(trigger.choose)] if trigger.choose else [],
+            all=None,
+            choice=0,
+            event=EVENTS.index(trigger.on),
+            by=-1 if trigger.by == "any" else ABILITY_TYPES.index(trigger.by),
+            limit=LIMITS.index(trigger.limit),
+            effects=[self._effect(effect) for effect in trigger.do],
+        )
+
+    def _effect(self, effect: Effect) -> list[int]:
+        match effect:
+            case Grant():
+                until = UNTIL[effect.until]
+                return [m.DO_GRANT, until, 0, TO.index(effect.to), *_modifier(effect.what)]
+            case Call():
+                return [m.DO_CALL, *self._brought(effect.which), m.TO_SELF]
+            case Revive():
+                return [m.DO_REVIVE, *self._brought(effect.which), m.TO_SELF]
+            case Cancel():
+                return [m.DO_CANCEL, 0, 0, m.TO_SELF]
+            case SimpleStrike():
+                return [m.DO_STRIKE, 0, 0, m.TO_TARGET]
+            case Wounds() | Heal() | Poison() | MoreLives() | Token():
+                return [NUMBERED[type(effect)], effect.n, 0, TO.index(effect.to)]
+        return [UNNUMBERED[type(effect)], 0, 0, TO.index(effect.to)]
+
+
+NUMBERED: dict[type, int] = {
+    Wounds: m.DO_WOUNDS, Heal: m.DO_HEAL, Poison: m.DO_POISON,
+    MoreLives: m.DO_LIVES, Token: m.DO_TOKEN,
+}  # fmt: skip
+UNNUMBERED: dict[type, int] = {
+    Cure: m.DO_CURE, Destroy: m.DO_DESTROY, Open: m.DO_OPEN, Close: m.DO_CLOSE,
+    KeepClosed: m.DO_KEEP_CLOSED, Root: m.DO_ROOT, LoseClass: m.DO_LOSE_CLASS,
+    GainElement: m.DO_GAIN_ELEMENT, Fly: m.DO_FLY, Land: m.DO_LAND,
+    Step: m.DO_STEP, Reveal: m.DO_REVEAL,
+}  # fmt: skip
+
+
+def _open_to(gate: Gate, role: int) -> bool:
+    return gate == "" or gate == ("first", "second")[role]  # BK-16.28
+
+
+def _modifier(k: Modifier) -> list[int]:
+    match k:
+        case Has():
+            return [m.MOD_FLAG, 1 << FLAG_NAMES.index(k.keyword), 0, 0]
+        case Protect():
+            return [m.MOD_FLAG, PROTECTIONS[k.kind], 0, 0]
+        case Level():
+            return [m.MOD_LEVEL, LEVELS[k.keyword], k.n, 0]
+        case Strike():
+            return [m.MOD_STRIKE, *k.plus]
+        case Movement():
+            return [m.MOD_MOVEMENT, k.n, 0, 0]
+        case Lives():
+            return [m.MOD_LIVES, k.n, 0, 0]
+        case PoisonValue():
+            return [m.MOD_POISON, k.n, 0, 0]
+        case Vulnerable():
+            return [m.MOD_VULNERABLE, _attack(k.attack), k.n, 0]
+        case Reduce():
+            return [m.MOD_REDUCE, _attack(k.attack), k.n, 0]
+        case Vanguard():
+            raise ValueError("Vanguard is no modifier: it works once, before the battle")
+
+
+def _attack(name: str) -> int:
+    return m.ANY_ATTACK if name == "any" else ABILITY_TYPES.index(name)
+
+
+def check(folder: Path, card: Card) -> None:
+    """Refuse a card whose fields do not fit its type (BK-3.2 to 3.4)."""
+    fights = card.type == "creature"
+    rules = [
+        (card.cost >= 1, "cost must be at least 1 - at `$.cost`"),
+        (len(card.strike) == (3 if fights else 0), "a creature has a strike X-Y-Z, no other card"),
+        (list(card.strike) == sorted(card.strike), "weak <= medium <= strong - at `$.strike`"),
+        ((card.lives >= 1) == (card.type in ("creature", "artifact")),
+         "creatures and artifacts have lives, no other card - at `$.lives`"),
+        ((card.equipment != "") == (card.type == "equipment"),
+         "equipment has a class, no other card - at `$.equipment`"),
+        (card.subtype == "" or fights, "only creatures have a subtype - at `$.subtype`"),
+        ((card.move >= 0) == (fights and card.subtype in ("", "parasite")),
+         "ground creatures that are not symbiotes have movement, no other card - at `$.move`"),
+        *_rules_of_abilities(card),
+    ]  # fmt: skip
+    for holds, reason in rules:
+        if not holds:
+            raise BadCard(str(folder), card.id, reason)
+
+
+def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:
+    """What the rules modules would not read is refused, not ignored."""
+    host = card.host or Host()
+    actions = [*card.actions, *host.actions]
+    triggers = [*card.triggers, *host.triggers]
+    lists = [a.do for a in actions] + [trigger.do for trigger in triggers]
+    effects = [e for do in lists for e in do]
+    granted = [e.what for e in effects if isinstance(e, Grant)]
+    given = [k for aura in card.auras for k in aura.gives] + [*host.keywords, *granted]
+    areas = [aura.on for aura in card.auras] + [a.all for a in actions if a.all]
+    called = [e.which for e in effects if isinstance(e, (Call, Revive))]
+    return [
+        (all(len(a.value) in (0, 1, 3) for a in actions), "a value is N or X-Y-Z - at `$.value`"),
+        (all(len(a.targets) <= 2 for a in actions), "at most two targets - at `$.targets`"),
+        (all(lists), "an ability has effects - at `$.do`"),
+        (not any(isinstance(k, Vanguard) for k in given), "Vanguard cannot be given to others"),
+        (not any(k.gate for k in given), "only a card's own keywords have a gate - at `$.gate`"),
+        (all(_is_area(sel) for sel in areas),
+         "an area is told by side, who, other, place, element, class, poisoned, min_move"),
+        (all(sel == Selector(element=sel.element, max_cost=sel.max_cost) for sel in called),
+         "what is called or revived is told by element and max_cost - at `$.which`"),
+        (all(getattr(e, "to", "self") in ("target", "self", "others", "chosen")
+             for trigger in triggers for e in trigger.do),
+         "a trigger concerns its target, itself, others or the chosen card - at `$.to`"),
+    ]  # fmt: skip
+
+
+def _is_area(sel: Selector) -> bool:
+    """Whether an aura or an "all" can be told by this selector."""
+    known = sel.who in ("card", "creature", "ground", "flyer", "independent")
+    return (
+        known
+        and sel.state in ("", "poisoned")
+        and not (sel.max_cost or sel.max_lives or sel.finish)
+    )
+
+
+def read_cards(folder: Path = CARDS) -> list[Card]:
+    """The cards of a folder of card files."""
+    cards = load_cards(folder, Card)
+    for card in cards:
+        check(folder, card)
+    return cards
+
+
+def load_table(cards: list[Card], decks: list[dict[str, int]]) -> table.CardTable:
+    """The table of the cards, and the preset decks they can make."""
+    ids = {card.id: kind for kind, card in enumerate(cards)}
+    lists = [
+        sorted(ids[name] for name, n in deck.items() for _ in range(n))
+        for deck in decks
+        if all(name in ids for name in deck)
+    ]
+    return _Compiler(cards).build(lists, fingerprint(cards))
+
+
+def names_of(cards: list[Card]) -> dict[str, str]:
+    """The id of each card by its names in both languages, in lower case."""
+    return {name.lower(): card.id for card in cards for name in (card.name.en, card.name.ru)}

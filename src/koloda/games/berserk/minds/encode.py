@@ -1,0 +1,318 @@
+"""Positions as bytes for learners, straight from the state.
+
+Says the same as observation.py says from the view; a test holds the two together. The field is
+turned so that the own half is at the bottom: a1 is the left corner of the seat concerned.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from koloda.games.berserk import model as m
+from koloda.games.berserk.faces.view import is_announcing
+from koloda.games.berserk.faces.words import QUESTIONS
+from koloda.games.berserk.game import Berserk
+from koloda.games.berserk.minds.index import (
+    GRANTED,
+    LETTERS,
+    NOWHERE,
+    WORN,
+    ZONE_SLOTS,
+    ZONES,
+    Indexed,
+    place,
+    sorted_units,
+    turned,
+)
+from koloda.games.berserk.rules.squad import crystals_left
+from koloda.games.berserk.rules.state import BerserkState, is_symbiote, role
+from koloda.kernel.encoder import byte, count
+from koloda.kernel.frames import ASK_BASE
+from koloda.kernel.setup import Setup
+
+# Planes of the numbers of cards: standing, symbiotes, worn by the one and by the other, by class.
+N_CARDS: Final = 2 + 2 * LETTERS
+
+# Planes of the cards that stand on cells.
+P_OWN: Final = 0
+P_FOE: Final = 1
+P_HIDDEN: Final = 2
+P_STAYS: Final = 3
+P_CLOSED: Final = 4
+P_KEPT: Final = 5
+P_ROOTED: Final = 6
+P_UNPLACED: Final = 7
+P_SPENT: Final = 8
+P_FLYERS: Final = 9
+P_POINTS: Final = 10
+P_ABSORBED: Final = 11
+P_GAINED: Final = 12
+P_BODY: Final = 13  # as in the additional zone
+N_MAIN: Final = P_BODY + 15
+
+# What is said of every creature: on cells, of symbiotes, in the additional zones.
+B_WOUNDS: Final = 0
+B_LIVES: Final = 1
+B_TOKENS: Final = 2
+B_POISON: Final = 3  # from its own side, from the enemy
+B_STRIKE: Final = 5  # weak, medium, strong
+B_ARMOR: Final = 8
+B_ATTACK_EXP: Final = 9
+B_DEFENCE_EXP: Final = 10
+B_ROLES: Final = 11  # source, target, second target, defender of the action announced last
+N_BODY: Final = 15
+
+N_RIDER: Final = 1 + N_BODY  # closed, then the body
+N_WORN: Final = 4  # closed, tokens, source of the action, target of it
+N_SLOT: Final = 3 + N_BODY  # kind + 1, closed, kept closed, then the body
+LAST: Final = m.N_CELLS - 1
+STATES: Final = (
+    m.CLOSED
+    | m.KEPT_CLOSED
+    | m.ROOTED
+    | m.ROOTED_NEXT
+    | m.UNPLACED
+    | m.VANGUARD_SPENT
+    | m.USABLE
+    | m.STAYS_HIDDEN
+)
+
+
+class Encoder(Indexed):
+    """The observation, beside the dense actions; the same for all decks."""
+
+    def __init__(self, game: Berserk, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.question = len(QUESTIONS) + 2 + self.kinds + m.N_CELLS
+        self.head = self.question + 24
+        self.side = 7 + 2 * self.kinds + ZONE_SLOTS * N_SLOT
+        planes = N_CARDS + N_MAIN + N_RIDER + N_WORN
+        self.planes = self.head + 3 * self.kinds + 2 * self.side
+        self.size = self.planes + planes * m.N_CELLS
+
+    def encode(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write the seat's observation into zeroed bytes from `at` on."""
+        if s.stack and s.stack[-3] == seat:
+            self._question(s, seat, out, at)
+        self._shared(s, seat, out, at + self.question)
+        zones = at + self.head
+        count(s.decks[seat], out, zones)
+        count(s.deals[seat], out, zones + self.kinds)
+        count(s.squads[seat], out, zones + 2 * self.kinds)
+        zones += 3 * self.kinds
+        first = s.first == seat
+        self._half(s, seat, 0, first, out, zones, at + self.planes)
+        self._half(s, 1 - seat, 1, first, out, zones + self.side, at + self.planes)
+        self._add_roles(s, seat, out, at)
+
+    def _half(
+        self,
+        s: BerserkState,
+        owner: i64,
+        side: i64,
+        first: bool,
+        out: vec[u8],
+        at: i64,
+        planes: i64,
+    ) -> None:
+        """What belongs to one player: side 0 is the seat concerned."""
+        self._numbers(s, owner, side, out, at)
+        field = at + 7 + self.kinds
+        shown = side == 0 or s.phase != m.PREPARING
+        off_field: list[int] = []
+        for unit in s.forces[owner]:
+            cell: i64 = s.cell[unit]
+            if cell == m.ZONE:
+                off_field.append(unit)
+            elif shown:
+                self._unit(s, unit, side, out, field, planes + (cell if first else LAST - cell))
+        if off_field:
+            self._zone(s, off_field, out, field + self.kinds)
+
+    def _question(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
+        ask = s.stack[-4]
+        out[at + ask - ASK_BASE] = 1
+        at += len(QUESTIONS)
+        if ask == m.ASK_REROLL_ATTACK:
+            out[at] = s.fight[m.F_ATTACK_DIE]
+            out[at + 1] = s.fight[m.F_ATTACK_REROLLS]
+        elif ask == m.ASK_REROLL_DEFENCE:
+            out[at] = s.fight[m.F_DEFENCE_DIE]
+            out[at + 1] = s.fight[m.F_DEFENCE_REROLLS]
+        elif ask == m.ASK_DEPLOY:
+            out[at + 2 + s.squads[seat][0]] = 1
+        elif ask == m.ASK_CELL:
+            out[at + 2 + s.act[m.A_CHOICE]] = 1
+        elif ask in (m.ASK_JUMP, m.ASK_LANDING):
+            unit = s.stack[-2]
+            out[at + 2 + s.kind[unit]] = 1
+            if ask == m.ASK_JUMP:
+                out[at + 2 + self.kinds + turned(s, seat, s.cell[unit])] = 1
+
+    def _shared(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
+        """Roles, turn, phase, the stop setting, dice, the action announced last, crystals."""
+        out[at] = 1 if s.first == seat else 0
+        if s.active != m.NONE:
+            out[at + 1 + (s.active ^ seat)] = 1
+        out[at + 3] = byte(s.turn)
+        out[at + 4 + s.phase] = 1
+        out[at + 8 + s.stop[seat]] = 1
+        for i in range(0, len(s.rolls), 2):
+            out[at + 11 + s.rolls[i]] = s.rolls[i + 1]
+        end = _shown_end(s, seat)
+        out[at + 13] = byte(end // m.N_ITEM)
+        if end:
+            top = end - m.N_ITEM
+            out[at + 14 + (s.items[top + m.I_SEAT] ^ seat)] = 1
+            out[at + 16 + s.items[top + m.I_WHAT]] = 1
+            ability = s.items[top + m.I_ABILITY]
+            if ability != m.NONE:
+                number = self.ability_number(s, s.items[top + m.I_SOURCE], ability)
+                out[at + 20] = number % 4 + 1 if number >= GRANTED else number + 1
+                out[at + 21] = 1 if number >= GRANTED else 0
+        if s.progress[seat] == 0:  # BK-29.4
+            left = crystals_left(self.table, role(s, seat), s.squads[seat])
+            out[at + 22] = byte(left[0])
+            out[at + 23] = byte(left[1])
+
+    def _numbers(self, s: BerserkState, owner: i64, side: i64, out: vec[u8], at: i64) -> None:
+        deck = len(s.decks[owner])
+        aside = len(s.deals[owner]) + len(s.squads[owner])
+        out[at] = byte(deck + aside + len(s.forces[owner]) + len(s.graves[owner]))
+        out[at + 1] = s.deal_size[owner]
+        out[at + 2] = byte(s.redeals[owner])
+        if side == 0 or s.phase != m.PREPARING:
+            out[at + 3] = byte(deck)
+        out[at + 4 + s.progress[owner]] = 1
+        count(s.graves[owner], out, at + 7)
+
+    def _unit(
+        self, s: BerserkState, unit: i64, side: i64, out: vec[u8], field: i64, at: i64
+    ) -> None:
+        """A card on the battlefield, counted in `field`; `at` is its cell in the first plane."""
+        kind: i64 = s.kind[unit]
+        state: i64 = s.st[unit]
+        known = side == 0 or not state & m.HIDDEN
+        if known:
+            out[field + kind] += 1
+        number, cards = byte(kind + 1), at
+        at += N_CARDS * m.N_CELLS
+        if s.at[s.cell[unit]] == unit:
+            if known:
+                out[cards] = number
+            out[at + side * m.N_CELLS] = 1
+            if state & m.HIDDEN:
+                out[at + P_HIDDEN * m.N_CELLS] = 1
+                if state & m.STAYS_HIDDEN and side == 0:
+                    out[at + P_STAYS * m.N_CELLS] = 1
+                return
+            self._standing_card(s, unit, kind, state, out, at)
+            self._body(s, unit, out, at + P_BODY * m.N_CELLS, m.N_CELLS)
+            return
+        at += N_MAIN * m.N_CELLS
+        if self.table.subtype[kind] == m.SYMBIOTE:
+            out[cards + m.N_CELLS] = number
+            if state & m.CLOSED:
+                out[at] = 1
+            self._body(s, unit, out, at + m.N_CELLS, m.N_CELLS)
+            return
+        at += N_RIDER * m.N_CELLS
+        worn = 2 + LETTERS if is_symbiote(s, s.host[unit]) else 2
+        out[cards + (worn + self.table.equipment[kind]) * m.N_CELLS] = number
+        if state & m.CLOSED:
+            out[at] += 1
+        out[at + m.N_CELLS] = byte(i64(out[at + m.N_CELLS]) + s.tokens[unit])
+
+    def _standing_card(
+        self, s: BerserkState, unit: i64, kind: i64, state: i64, out: vec[u8], at: i64
+    ) -> None:
+        """What only a card that stands on a cell can have."""
+        if state & STATES:
+            _mark(state, out, at)
+        out[at + P_POINTS * m.N_CELLS] = byte(s.points[unit])
+        out[at + P_ABSORBED * m.N_CELLS] = byte(s.absorbed[unit])
+        gained: i64 = s.elements[unit] & ~self.table.elements[kind]
+        while gained:
+            out[at + P_GAINED * m.N_CELLS] += 1
+            gained &= gained - 1
+
+    def _body(self, s: BerserkState, unit: i64, out: vec[u8], at: i64, step: i64) -> None:
+        """Lives, strikes and what changes them; `step` bytes lie between two numbers."""
+        stats = s.stats
+        first = unit * m.N_STATS
+        out[at] = byte(s.wounds[unit])
+        out[at + B_LIVES * step] = byte(i64(stats[first + m.LIVES]) + s.added[unit])
+        out[at + B_TOKENS * step] = byte(s.tokens[unit])
+        out[at + B_POISON * step] = byte(s.poison_own[unit])
+        out[at + (B_POISON + 1) * step] = byte(s.poison_enemy[unit])
+        here = at + B_STRIKE * step
+        bonus = first + m.PLUS_WEAK
+        for value in self.table.strike[s.kind[unit]]:
+            out[here] = byte(i64(value) + stats[bonus])
+            here += step
+            bonus += 1
+        out[at + B_ARMOR * step] = byte(stats[first + m.ARMOR])
+        out[at + B_ATTACK_EXP * step] = byte(stats[first + m.ATTACK_EXP])
+        out[at + B_DEFENCE_EXP * step] = byte(stats[first + m.DEFENCE_EXP])
+
+    def _zone(self, s: BerserkState, units: list[int], out: vec[u8], at: i64) -> None:
+        """The additional zone, sorted by kind."""
+        for unit in sorted_units(s, units)[:ZONE_SLOTS]:
+            out[at] = byte(s.kind[unit] + 1)
+            out[at + 1] = 1 if s.st[unit] & m.CLOSED else 0
+            out[at + 2] = 1 if s.st[unit] & m.KEPT_CLOSED else 0
+            self._body(s, unit, out, at + 3, 1)
+            at += N_SLOT
+
+    def _add_roles(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
+        """Mark source, targets and defender of the action announced last."""
+        for part, unit in enumerate(_roles(s, seat)):
+            where = place(s, seat, unit) if unit != m.NONE else NOWHERE
+            main = at + self.planes + N_CARDS * m.N_CELLS
+            if where >= ZONES:
+                side, slot = (where - ZONES) // ZONE_SLOTS, (where - ZONES) % ZONE_SLOTS
+                zone = at + self.head + 5 * self.kinds + side * self.side + 7
+                out[zone + slot * N_SLOT + 3 + B_ROLES + part] = 1
+            elif where >= WORN:
+                if part < 2:
+                    worn = main + (N_MAIN + N_RIDER + 2 + part) * m.N_CELLS
+                    out[worn + (where - WORN) % m.N_CELLS] = 1
+            elif where >= m.N_CELLS:
+                rider = main + (N_MAIN + 1 + B_ROLES + part) * m.N_CELLS
+                out[rider + where - m.N_CELLS] = 1
+            elif where >= 0:
+                out[main + (P_BODY + B_ROLES + part) * m.N_CELLS + where] = 1
+
+
+def _mark(state: i64, out: vec[u8], at: i64) -> None:
+    """The states of a card that stands on a cell."""
+    if state & m.CLOSED:
+        out[at + P_CLOSED * m.N_CELLS] = 1
+    if state & m.KEPT_CLOSED:
+        out[at + P_KEPT * m.N_CELLS] = 1
+    if state & (m.ROOTED | m.ROOTED_NEXT):
+        out[at + P_ROOTED * m.N_CELLS] = 1
+    if state & m.UNPLACED:
+        out[at + P_UNPLACED * m.N_CELLS] = 1
+    if state & m.VANGUARD_SPENT:
+        out[at + P_SPENT * m.N_CELLS] = 1
+    if state & m.USABLE:
+        out[at + P_FLYERS * m.N_CELLS] = 1
+
+
+def _shown_end(s: BerserkState, seat: i64) -> int:
+    """Where the announced actions end that a seat knows (BK-29.17)."""
+    end = len(s.items)
+    if end and is_announcing(s) and s.items[end - m.N_ITEM + m.I_SEAT] != seat:
+        end -= m.N_ITEM
+    return end
+
+
+def _roles(s: BerserkState, seat: i64) -> list[int]:
+    """Source, target, second target and defender of the action announced last."""
+    end = _shown_end(s, seat)
+    if not end:
+        return []
+    top = end - m.N_ITEM
+    return [s.items[top + field] for field in (m.I_SOURCE, m.I_TARGET, m.I_SECOND, m.I_DEFENDER)]

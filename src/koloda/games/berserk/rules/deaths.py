@@ -1,0 +1,171 @@
+"""Death and waiting triggers: chapters 19 (19.2, 19.3, 19.11 to 19.16) and 28 of RULES.md."""
+
+from bisect import insort
+
+from koloda.games.berserk import model as m
+from koloda.games.berserk.rules.events import E_DIED, tell
+from koloda.games.berserk.rules.state import (
+    BerserkState,
+    has,
+    in_play,
+    is_adjacent,
+    is_attackable,
+    is_creature,
+    is_symbiote,
+    lives,
+    stat,
+)
+from koloda.games.berserk.rules.statics import forget_temporary, refresh
+
+
+def chain_key(unit: int, ability: int) -> int:
+    """A triggered ability of one particular card, as one int."""
+    return unit * 4096 + ability
+
+
+def queue(s: BerserkState, stage: int, unit: int, ability: int, subject: int, extra: int) -> None:
+    """Let a trigger wait, unless it descends from its own triggering (BK-1.10)."""
+    if chain_key(unit, ability) in s.chain:
+        return
+    depth = len(s.chain)
+    s.pending.extend([depth, stage, s.owner[unit], unit, ability, subject, extra])
+
+
+def queue_event(
+    s: BerserkState, stage: int, unit: int, event: int, type: int, subject: int
+) -> None:
+    """Let the triggers of a card on an event wait, those granted to it as host included."""
+    for ability in s.table.triggers[s.kind[unit]]:
+        _queue_if(s, stage, unit, ability, event, type, subject)
+    for other in s.forces[s.owner[unit]]:
+        if s.host[other] == unit:
+            for ability in s.table.host_triggers[s.kind[other]]:
+                _queue_if(s, stage, unit, ability, event, type, subject)
+
+
+def _queue_if(
+    s: BerserkState, stage: int, unit: int, ability: int, event: int, type: int, subject: int
+) -> None:
+    it = s.table.abilities[ability]
+    if it.event == event and (it.by == m.NONE or it.by == type):
+        queue(s, stage, unit, ability, subject, 0)
+
+
+def queue_for_side(s: BerserkState, stage: int, seat: int, event: int, subject: int) -> None:
+    """Let the triggers of all revealed cards of a player on an event wait."""
+    for unit in s.forces[seat]:
+        if s.table.triggers[s.kind[unit]] and s.st[unit] & m.HIDDEN == 0:  # BK-8.9
+            queue_event(s, stage, unit, event, m.NONE, subject)
+
+
+def queue_kill(s: BerserkState, killer: int, victim: int, type: int) -> None:
+    """BK-19.16: kill triggers of the card that destroyed another one."""
+    if s.owner[killer] == s.owner[victim]:
+        return
+    if is_creature(s, victim):
+        if has(s, killer, m.CORPSE_EATING) and _can_eat(s, killer, victim, type):
+            queue(s, m.STAGE_KILL, killer, m.KEY_CORPSE, victim, 0)
+        queue_event(s, m.STAGE_KILL, killer, m.ON_KILL, type, victim)
+    if type == m.SIMPLE:
+        queue_event(s, m.STAGE_AFTER, killer, m.ON_STRIKE_KILLED, type, victim)
+
+
+def _can_eat(s: BerserkState, killer: int, victim: int, type: int) -> bool:
+    """BK-26.68 to 26.70: an adjacent victim with a body; a flyer needs no adjacency."""
+    if has(s, victim, m.BODILESS):
+        return False
+    if s.st[killer] & m.FLIES or is_adjacent(s, killer, victim):
+        return True
+    return type == m.SIMPLE and s.fight[m.F_ATTACKER] == killer  # struck under BK-21.15
+
+
+def bury(s: BerserkState, unit: int, killer: int, type: int = m.NONE) -> None:
+    """A card goes to its owner's graveyard, with all it carries (BK-19.3, 19.13, 28.6)."""
+    if not in_play(s, unit):
+        return
+    seat = s.owner[unit]
+    if killer != m.NONE:
+        queue_kill(s, killer, unit, type)
+    gift = stat(s, unit, m.LIFE_GIFT)
+    if gift and s.st[unit] & m.HIDDEN == 0:
+        queue(s, m.STAGE_DEATH, unit, m.KEY_GIFT, m.NONE, gift * 256 + s.elements[unit])  # BK-26.31
+    for rider in s.forces[seat][:]:
+        if s.host[rider] == unit:
+            bury(s, rider, m.NONE)
+    leave(s, unit)
+    s.quiet = -1
+    insort(s.graves[seat], s.kind[unit])
+    tell(s, E_DIED, unit, s.kind[unit], seat)
+    if is_creature(s, unit):
+        queue_for_side(s, m.STAGE_DEATH, seat, m.ON_OWN_CREATURE_DIES, unit)
+
+
+def leave(s: BerserkState, unit: int) -> None:
+    """A card leaves the game zone and forgets everything (BK-19.12)."""
+    cell = s.cell[unit]
+    if 0 <= cell < m.N_CELLS:
+        if s.at[cell] == unit:
+            s.at[cell] = m.NONE
+        elif is_symbiote(s, unit):
+            s.at[m.N_CELLS + cell] = m.NONE
+    s.forces[s.owner[unit]].remove(unit)
+    s.cell[unit] = m.OUT
+    s.host[unit] = m.NONE
+    s.st[unit] = 0
+    s.wounds[unit] = 0
+    s.added[unit] = 0
+    s.tokens[unit] = 0
+    s.points[unit] = 0
+    s.absorbed[unit] = 0
+    s.poison_own[unit] = 0
+    s.poison_enemy[unit] = 0
+    s.stats[unit * m.N_STATS : (unit + 1) * m.N_STATS] = s.table.blank
+    forget_temporary(s, unit)
+    _forget_uses(s, unit)
+
+
+def _forget_uses(s: BerserkState, unit: int) -> None:
+    """A card that comes later under the same number has used nothing yet."""
+    used = s.used
+    for i in range(len(used) - 3, -1, -3):
+        if used[i] == unit:
+            del used[i : i + 3]
+
+
+def bury_wounded(s: BerserkState, killer: int, type: int = m.NONE) -> None:
+    """BK-19.2, 28.1: cards whose wounds reach their lives die, all at once."""
+    dead: list[int] = []
+    for seat in (0, 1):
+        for unit in s.forces[seat]:
+            if s.wounds[unit] > 0 and _is_dead(s, unit):
+                dead.append(unit)
+    if dead:
+        for unit in dead:
+            bury(s, unit, killer, type)
+        settle_statics(s)
+
+
+def _is_dead(s: BerserkState, unit: int) -> bool:
+    """BK-19.2, also where something has taken lives from an unwounded card."""
+    return s.wounds[unit] >= lives(s, unit) and is_attackable(s, unit)
+
+
+def settle_statics(s: BerserkState) -> None:
+    """Refresh the statistics and bury what cannot stay (BK-19.15, 23.5)."""
+    while True:
+        refresh(s)
+        dead: list[int] = []
+        for seat in (0, 1):
+            for unit in s.forces[seat]:
+                if _is_dead(s, unit) or _is_lost_equipment(s, unit):
+                    dead.append(unit)
+        if not dead:
+            return
+        for unit in dead:
+            bury(s, unit, m.NONE)
+
+
+def _is_lost_equipment(s: BerserkState, unit: int) -> bool:
+    """BK-23.5: its host has become bodiless."""
+    host = s.host[unit]
+    return host != m.NONE and not is_symbiote(s, unit) and has(s, host, m.BODILESS)

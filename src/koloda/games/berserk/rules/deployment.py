@@ -1,0 +1,194 @@
+"""Deployment, reveal, and placing symbiotes and equipment: chapters 7 and 8 of RULES.md."""
+
+from koloda.games.berserk import model as m
+from koloda.games.berserk.rules.deaths import bury, settle_statics
+from koloda.games.berserk.rules.events import E_DEPLOYED, E_PLACED, E_REVEALED, tell, tell_pair
+from koloda.games.berserk.rules.geometry import HALF, THIRD_ROW, TIER, tier_quota
+from koloda.games.berserk.rules.state import (
+    BerserkState,
+    class_of,
+    has,
+    in_play,
+    is_creature,
+    is_flyer,
+    is_hidden,
+    is_symbiote,
+    lives_off_field,
+    rides,
+    role,
+    symbiote_of,
+)
+from koloda.kernel.frames import pop, push, then
+from koloda.kernel.options import pack
+
+
+def options_deploy(s: BerserkState, seat: int) -> list[int]:
+    """DP4, DP5: a cell for the next card of the squad; P2's third row also hidden."""
+    side = role(s, seat)
+    n_cards = len(s.squads[seat]) + len(s.forces[seat])
+    placed = [0, 0, 0, 0]
+    for unit in s.forces[seat]:
+        placed[TIER[side][unit]] += 1
+    shown: list[int] = []
+    hidden: list[int] = []
+    for cell in HALF[side]:
+        tier = TIER[side][cell]
+        if s.at[cell] == m.NONE and placed[tier] < tier_quota(side, n_cards, tier):
+            shown.append(pack(m.V_DEPLOY, cell))
+            if side == 1 and cell // 5 == THIRD_ROW[1]:
+                hidden.append(pack(m.V_DEPLOY_HIDDEN, cell))  # BK-8.2, 8.3
+    return shown + hidden
+
+
+def apply_deploy(s: BerserkState, seat: int, verb: int, cell: int) -> None:
+    """BK-7.1: face down, one card per cell; the unit bears the cell's number."""
+    kind = s.squads[seat].pop(0)
+    enter(s, cell, kind, seat, cell)
+    s.st[cell] |= m.HIDDEN | (m.STAYS_HIDDEN if verb == m.V_DEPLOY_HIDDEN else 0)
+    if not s.squads[seat]:
+        s.progress[seat] = 2
+        tell(s, E_DEPLOYED, seat)
+        pop(s)
+
+
+def enter(s: BerserkState, unit: int, kind: int, seat: int, cell: int) -> None:
+    """A card comes into the game zone, open and unwounded (BK-3.11)."""
+    s.kind[unit] = kind
+    s.owner[unit] = seat
+    s.cell[unit] = cell
+    s.host[unit] = m.NONE
+    s.st[unit] = m.FLIES if s.table.subtype[kind] == m.FLYING else 0
+    s.elements[unit] = s.table.elements[kind]
+    if 0 <= cell < m.N_CELLS:
+        s.at[cell] = unit
+    s.forces[seat].append(unit)
+    s.forces[seat].sort()
+
+
+def reveal(s: BerserkState, unit: int) -> None:
+    """Turn a card up; flyers and terrain go to the additional zone (BK-8.4, 8.15)."""
+    s.st[unit] &= ~(m.HIDDEN | m.STAYS_HIDDEN)
+    tell(s, E_REVEALED, unit, s.kind[unit], s.owner[unit])
+    if lives_off_field(s, unit):
+        s.at[s.cell[unit]] = m.NONE  # BK-8.8
+        s.cell[unit] = m.ZONE
+    elif rides(s, unit):
+        s.st[unit] |= m.UNPLACED
+
+
+def op_reveal(s: BerserkState, _a: int, _b: int, _c: int) -> None:
+    """BK-8.1, 8.2: both reveal, except what P2 left hidden in the third row."""
+    s.phase = m.PLACING
+    for seat in (s.first, 1 - s.first):
+        for unit in s.forces[seat]:
+            if s.st[unit] & m.STAYS_HIDDEN == 0:
+                reveal(s, unit)
+    settle_statics(s)
+    restore_points(s, s.first)
+    restore_points(s, 1 - s.first)
+
+
+def restore_points(s: BerserkState, seat: int) -> None:
+    """BK-10.4, 11.9: as many movement points as the movement value has."""
+    for unit in s.forces[seat]:
+        s.points[unit] = s.stats[unit * m.N_STATS + m.MOVEMENT]
+
+
+def reveal_late(s: BerserkState, unit: int) -> None:
+    """A hidden card is turned up by acting or being targeted (BK-8.10, 8.11, 8.15)."""
+    if not is_hidden(s, unit):
+        return
+    reveal(s, unit)
+    settle_statics(s)
+    if s.st[unit] & m.UNPLACED:
+        push(s, m.OP_PLACE, s.owner[unit], 0, 0)
+
+
+def is_legal_host(s: BerserkState, unit: int, host: int) -> bool:
+    """Whether a symbiote or equipment may be put on a creature."""
+    return unit != host and can_host(s, s.kind[unit], has(s, unit, m.BODILESS), host)
+
+
+def can_host(s: BerserkState, kind: int, bodiless: bool, host: int) -> bool:
+    """Whether a creature in play can carry a card of this kind."""
+    if not is_creature(s, host) or is_flyer(s, host) or not in_play(s, host):
+        return False
+    if is_hidden(s, host) or s.st[host] & m.UNPLACED:
+        return False  # BK-8.7
+    if s.table.type[kind] != m.EQUIPMENT:
+        if is_symbiote(s, host) or s.table.subtype[s.kind[host]] == m.PARASITE:
+            return False  # BK-22.4
+        if symbiote_of(s, host) != m.NONE:
+            return False  # BK-22.3
+        return bodiless or not has(s, host, m.BODILESS)  # BK-22.5
+    if has(s, host, m.BODILESS) or class_of(s, host) == 0:
+        return False  # BK-23.2
+    for other in s.forces[s.owner[host]]:
+        if s.host[other] == host and _equipment(s, other) == s.table.equipment[kind]:
+            return False  # BK-23.8
+    return True
+
+
+def _equipment(s: BerserkState, unit: int) -> int:
+    return s.table.equipment[s.kind[unit]]
+
+
+def hosts_for(s: BerserkState, unit: int) -> list[int]:
+    """The own creatures that can carry a card."""
+    return [host for host in s.forces[s.owner[unit]] if is_legal_host(s, unit, host)]
+
+
+def op_place(s: BerserkState, seat: int, _b: int, _c: int) -> None:
+    """BK-8.5: the owner places one after another; what finds no host dies (BK-8.6)."""
+    waiting = [unit for unit in s.forces[seat] if s.st[unit] & m.UNPLACED]
+    if not waiting:
+        return
+    for unit in waiting:
+        if hosts_for(s, unit):
+            then(
+                s,
+                (m.ASK_HOST, seat, 0, 0),
+                (m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0),
+                (m.OP_VICTORY, 0, 0, 0),
+                (m.OP_PLACE, seat, 0, 0),
+            )
+            return
+    for unit in waiting:
+        bury(s, unit, m.NONE)
+    settle_statics(s)
+    then(s, (m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0), (m.OP_VICTORY, 0, 0, 0))
+
+
+def options_host(s: BerserkState, seat: int) -> list[int]:
+    """DP6, DP8, DP20: a host for one of the waiting cards, or none."""
+    placing: list[int] = []
+    declining: list[int] = []
+    for unit in s.forces[seat]:
+        if s.st[unit] & m.UNPLACED:
+            declining.append(pack(m.V_NO_HOST, unit))
+            for host in hosts_for(s, unit):
+                placing.append(pack(m.V_HOST, unit, host))
+    return placing + declining
+
+
+def apply_host(s: BerserkState, verb: int, unit: int, host: int) -> None:
+    """Place a card on its host, or let it die."""
+    pop(s)
+    if verb == m.V_NO_HOST:
+        bury(s, unit, m.NONE)
+    else:
+        attach(s, unit, host)
+    settle_statics(s)
+
+
+def attach(s: BerserkState, unit: int, host: int) -> None:
+    """Put a symbiote or equipment on its host's cell (BK-2.12)."""
+    here = s.cell[unit]
+    if 0 <= here < m.N_CELLS and s.at[here] == unit:
+        s.at[here] = m.NONE  # BK-8.8
+    s.cell[unit] = s.cell[host]
+    s.host[unit] = host
+    s.st[unit] &= ~m.UNPLACED
+    if is_symbiote(s, unit):
+        s.at[m.N_CELLS + s.cell[host]] = unit
+    tell_pair(s, E_PLACED, unit, host)

@@ -1,0 +1,1 @@
+"""Card files, what may stand in them, and the table the rules read."""

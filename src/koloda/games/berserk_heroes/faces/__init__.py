@@ -1,0 +1,1 @@
+"""What a person meets: views, words, texts, and positions as text."""

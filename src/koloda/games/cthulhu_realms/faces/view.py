@@ -1,0 +1,129 @@
+"""Hidden and open information: chapter 4.O of RULES.md."""
+
+from koloda.games.cthulhu_realms import model as m
+from koloda.games.cthulhu_realms.rules.state import (
+    CthulhuState,
+    common_size,
+    deck_size,
+    is_alive,
+    own_rows,
+)
+from koloda.kernel.piles import redeal, shuffle
+from koloda.kernel.protocol import Json, View
+from koloda.kernel.rng import rekey
+
+
+def observe(s: CthulhuState, seat: int | None) -> View:
+    """CR-4.217: what a seat, or a spectator, sees."""
+    return {
+        "game": "cthulhu_realms",
+        "seat": seat,
+        "asked": [s.stack[-3]] if s.stack else [],
+        "active": s.active,
+        "turn": s.turn,
+        "ending": m.ENDINGS[s.ending],
+        "numbers": {"conjuring": s.conjuring},  # CR-4.193
+        "flags": {
+            "discarded": bool(s.happened & m.DISCARDED),
+            "abjured": bool(s.happened & m.ABJURED),
+        },
+        "zones": table_zones(s),
+        "players": [player(s, other, seat) for other in range(s.seats)],
+        "rows": [
+            list(own_rows(s, other)) if is_alive(s, other) else [] for other in range(s.seats)
+        ],
+    }
+
+
+def table_zones(s: CthulhuState) -> Json:
+    """The shared zones: CR-4.192, CR-4.193."""
+    ids = s.table.ids
+    zones: dict[str, Json] = {}
+    for number, row in enumerate(s.rows):
+        zones[f"row{number}"] = zone(len(row), [ids[kind] for kind in row])
+    zones["stack"] = zone(s.initiates, [ids[s.table.initiate]] * s.initiates)
+    top = [ids[s.top]] if s.top >= 0 else []
+    zones["common"] = zone(common_size(s), top)  # the top card and the number alone
+    zones["box"] = zone(len(s.box), [ids[kind] for kind in sorted(s.box)])
+    zones["abjured"] = zone(len(s.abjured), [ids[kind] for kind in sorted(s.abjured)])
+    return zones
+
+
+def zone(count: int, known: list[str]) -> Json:
+    """A zone: how many cards, and those of them that the viewer knows."""
+    cards: list[Json] = [{"card": name} for name in known]
+    return {"count": count, "cards": cards}
+
+
+def player(s: CthulhuState, seat: int, viewer: int | None) -> Json:
+    """One player's zones as the viewer sees them."""
+    ids = s.table.ids
+    own = seat == viewer
+    hand = s.hands[seat] if own else sorted(s.known[seat])  # CR-4.189, CR-4.196
+    return {
+        "alive": is_alive(s, seat),
+        "numbers": {"sanity": s.sanity[seat]},
+        "zones": {
+            "hand": zone(len(s.hands[seat]), [ids[kind] for kind in hand]),
+            "picked": picked(s, seat, own),
+            "deck": zone(deck_size(s, seat), [ids[kind] for kind in reversed(s.tops[seat])]),
+            "unseen": unseen(s, seat, own),
+            "play": {"count": len(s.play[seat]), "cards": in_play(s, seat)},
+            "discard": zone(len(s.discards[seat]), [ids[kind] for kind in s.discards[seat]]),
+        },
+    }
+
+
+def picked(s: CthulhuState, seat: int, own: bool) -> Json:
+    """CR-4.195: cards picked for a discard are seen by their owner until all are picked."""
+    asked = bool(s.stack) and s.stack[-4] == m.ASK_DISCARD and s.stack[-3] == seat
+    if not (own and asked):
+        return zone(0, [])
+    return zone(len(s.pending), [s.table.ids[kind] for kind in s.pending])
+
+
+def unseen(s: CthulhuState, seat: int, own: bool) -> Json:
+    """CR-4.198: the owner's deck, or another's hand and deck together, as an unordered set."""
+    cards = s.decks[seat][:]
+    if not own:
+        cards += s.hands[seat]
+        for kind in s.known[seat]:
+            cards.remove(kind)
+    return zone(len(cards), [s.table.ids[kind] for kind in sorted(cards)])
+
+
+def in_play(s: CthulhuState, seat: int) -> list[Json]:
+    """CR-4.193: cards in play with used abilities and lost sanity."""
+    table = s.table
+    cards: list[Json] = []
+    for kind, used, lost in zip(s.play[seat], s.used[seat], s.lost[seat], strict=True):
+        used &= ~m.ABJURING
+        spent: list[Json] = [i + 1 for i in range(3) if used >> i & 1]
+        cards.append({"card": table.ids[kind], "used": spent, "lost": lost})
+    return cards
+
+
+def resample(s: CthulhuState, seat: int | None, seed: int) -> CthulhuState:
+    """A world the seat cannot tell apart: other hands and decks dealt anew, other luck.
+
+    It conditions on open information alone, not on what play lets one infer.
+    """
+    t = s.clone()
+    rekey(t, seed)
+    for other in range(t.seats):
+        if other != seat:
+            redeal_seat(t, other)
+    return t
+
+
+def redeal_seat(t: CthulhuState, seat: int) -> None:
+    """Deal the unknown cards of a hand and its deck anew: CR-4.198."""
+    hidden = t.hands[seat][:]
+    for kind in t.known[seat]:
+        hidden.remove(kind)
+    redeal(t, [hidden, t.decks[seat]], m.STREAM_RESAMPLE)
+    t.hands[seat] = sorted(hidden + t.known[seat])
+    if t.stack and t.stack[-4] == m.ASK_DISCARD and t.stack[-3] == seat:
+        picks = t.hands[seat][:]
+        shuffle(t, picks, m.STREAM_RESAMPLE)
+        t.pending[:] = picks[: len(t.pending)]

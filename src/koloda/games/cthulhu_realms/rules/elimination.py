@@ -1,0 +1,106 @@
+"""Rows, elimination and the end of the game: chapters 4.M and 4.N of RULES.md."""
+
+from koloda.games.cthulhu_realms import model as m
+from koloda.games.cthulhu_realms.rules.state import (
+    CthulhuState,
+    counter_clockwise,
+    deck_size,
+    survivors,
+)
+from koloda.kernel.event import ALL
+from koloda.kernel.piles import draw_from
+
+
+def turn_up(s: CthulhuState) -> None:
+    """CR-4.10: the next card of the common deck becomes visible."""
+    s.top = draw_from(s, s.common, m.STREAM_COMMON) if s.common else -1
+
+
+def lay_row(s: CthulhuState, row: int, n: int) -> None:
+    """CR-4.9, CR-4.180: cards from the top of the common deck, as far as it goes (CR-4.186)."""
+    for _ in range(n):
+        if s.top < 0:
+            return
+        s.rows[row].append(s.top)
+        if s.events is not None:
+            s.events.append((m.E_REFILLED, ALL, 2, row, s.top))
+        turn_up(s)
+
+
+def refill(s: CthulhuState, row: int, kind: int) -> None:
+    """CR-4.117, CR-4.175: the top card of the common deck takes the vacated place."""
+    cards = s.rows[row]
+    place = cards.index(kind)
+    if s.top < 0:
+        del cards[place]
+        return
+    cards[place] = s.top
+    if s.events is not None:
+        s.events.append((m.E_REFILLED, ALL, 2, row, s.top))
+    turn_up(s)
+
+
+def check_common_deck(s: CthulhuState) -> None:
+    """CR-4.156: the game ends as soon as the common deck contains no card."""
+    if s.top < 0:
+        finish(s, m.DECK_OUT)
+
+
+def finish(s: CthulhuState, ending: int) -> None:
+    """Nothing further is carried out: the rest of an ability goes with the stack (CR-4.202)."""
+    s.ending = ending
+    s.stack.clear()
+    if s.events is not None:
+        s.events.append((m.E_FINISHED, ALL, 1, ending))
+
+
+def eliminate(s: CthulhuState, lost: list[int]) -> None:
+    """CR-4.153, CR-4.176: all players at 0 or less are out together."""
+    if not lost:
+        return
+    if s.events is not None:
+        s.events.extend([(m.E_ELIMINATED, ALL, 1, seat) for seat in lost])
+    if len(survivors(s)) == 1:
+        finish(s, m.LAST_SANE)  # CR-4.154, CR-4.185: no cards are boxed, no row is laid
+        return
+    # CR-4.176: one after another, clockwise from the active player
+    for seat in sorted(lost, key=lambda seat: (seat - s.active) % s.seats):
+        clear_seat(s, seat)
+
+
+def clear_seat(s: CthulhuState, seat: int) -> None:
+    """CR-4.181: the player's cards, then the rows, then the new row."""
+    for zone in (s.hands, s.decks, s.tops, s.discards, s.play):  # CR-4.177
+        s.box.extend(zone[seat])
+        zone[seat].clear()
+    for zone in (s.known, s.used, s.lost):
+        zone[seat].clear()
+    before = counter_clockwise(s, seat)
+    for row in (before, seat):  # CR-4.178, CR-8.9
+        s.box.extend(s.rows[row])
+        s.rows[row].clear()
+        if s.events is not None:
+            s.events.append((m.E_ROW_CLEARED, ALL, 1, row))
+    lay_row(s, before, 3)  # CR-4.180
+
+
+def winners(s: CthulhuState) -> list[int]:
+    """CR-4.154 to CR-4.159: the winner, or those among whom the game is drawn."""
+    alive = survivors(s)
+    if s.ending == m.ABORTED:
+        return alive
+    best = max(s.sanity[seat] for seat in alive)  # CR-4.157
+    sane = [seat for seat in alive if s.sanity[seat] == best]
+    most = max(deck_size(s, seat) for seat in sane)  # CR-4.158
+    return [seat for seat in sane if deck_size(s, seat) == most]
+
+
+def returns(s: CthulhuState) -> list[float]:
+    """Zero-sum: the losers pay 1 between them, the winners share it; all draw: 0 each."""
+    won = winners(s)
+    losers = s.seats - len(won)
+    if not losers:
+        return [0.0] * s.seats
+    price = 1.0 / (s.seats - 1)
+    prize = price * losers / len(won)
+    return [prize if seat in won else -price for seat in range(s.seats)]

@@ -1,0 +1,115 @@
+"""Losing sanity, shields, destroying a location: chapters 4.J to 4.L of RULES.md."""
+
+from typing import Final
+
+from koloda.games.cthulhu_realms import model as m
+from koloda.games.cthulhu_realms.rules.elimination import eliminate
+from koloda.games.cthulhu_realms.rules.state import (
+    CthulhuState,
+    has_gate,
+    has_sanctum,
+    neighbours,
+    slot_of,
+)
+from koloda.kernel.event import ALL
+from koloda.kernel.frames import pop, push
+
+PLAYER: Final = 0  # a target: the player; otherwise slot + 1 of a location
+
+
+def targets(s: CthulhuState, victim: int) -> list[int]:
+    """CR-4.144: who and what may be assigned points of a loss; never empty."""
+    found: list[int] = []
+    if not has_sanctum(s, victim):  # CR-4.136
+        found.append(PLAYER)
+    gate = has_gate(s, victim)
+    shields, sanity = s.table.shield, s.table.sanity
+    for slot, kind in enumerate(s.play[victim]):
+        if sanity[kind] and (not gate or shields[kind] == m.GATE):  # CR-4.139, CR-4.141
+            found.append(slot + 1)
+    return found
+
+
+def declare_loss(s: CthulhuState, n: int) -> None:
+    """CR-4.168, CR-4.176: declare against each neighbour, then all takes effect at once."""
+    s.pending.clear()
+    push(s, m.OP_LOSS, 0, 0, 0)
+    others = neighbours(s, s.active)
+    for victim in reversed(others):  # CR-5.19: asked clockwise from the active player
+        push(s, m.OP_DECLARE, victim, 0, n)
+
+
+def op_declare(s: CthulhuState, victim: int, number: int, points: int) -> None:
+    """CR-5.5: points for the next target; the last target takes what is left (CR-4.125)."""
+    found = targets(s, victim)
+    if number == len(found) - 1:
+        s.pending += [victim, found[number], points]
+    else:
+        push(s, m.ASK_LOSS, s.active, victim * 256 + number, points)
+
+
+def assign(s: CthulhuState, points: int) -> None:
+    """CR-4.126: so many points for the target asked about, the rest for those after it."""
+    where, left = s.stack[-2], s.stack[-1]
+    victim, number = where >> 8, where & 255
+    pop(s)
+    if points:
+        s.pending += [victim, targets(s, victim)[number], points]
+    if left > points:
+        push(s, m.OP_DECLARE, victim, number + 1, left - points)
+
+
+def op_loss(s: CthulhuState, _a: int, _b: int, _c: int) -> None:
+    """CR-4.129: all points take effect at the same time."""
+    pending = s.pending
+    victims: list[int] = []
+    for i in range(0, len(pending), 3):
+        victim, target, points = pending[i], pending[i + 1], pending[i + 2]
+        if target == PLAYER:
+            s.sanity[victim] -= points  # CR-4.131
+        else:
+            s.lost[victim][target - 1] += points  # CR-4.132
+        if victim not in victims:
+            victims.append(victim)
+        if s.events is not None:
+            _tell(s, victim, target, points)
+    pending.clear()
+    for victim in victims:
+        if s.play[victim]:
+            break_locations(s, victim)
+    eliminate(s, [victim for victim in victims if s.sanity[victim] <= 0])
+
+
+def _tell(s: CthulhuState, victim: int, target: int, points: int) -> None:
+    assert s.events is not None
+    if target == PLAYER:
+        s.events.append((m.E_LOST, ALL, 2, victim, points))
+    else:
+        kind = s.play[victim][target - 1]
+        s.events.append((m.E_LOCATION_LOST, ALL, 3, victim, kind, points))
+
+
+def break_locations(s: CthulhuState, seat: int) -> None:
+    """CR-4.133: locations that lost their sanity are destroyed, all together."""
+    sanity, play, lost = s.table.sanity, s.play[seat], s.lost[seat]
+    for slot in range(len(play) - 1, -1, -1):
+        level = sanity[play[slot]]
+        if level and lost[slot] >= level:
+            ruin(s, seat, slot)
+
+
+def ruin(s: CthulhuState, seat: int, slot: int) -> None:
+    """CR-4.149, CR-4.151: a location in play goes to its owner's discard pile."""
+    kind = s.play[seat][slot]
+    del s.play[seat][slot]
+    del s.used[seat][slot]
+    del s.lost[seat][slot]
+    s.discards[seat].append(kind)
+    if s.events is not None:
+        s.events.append((m.E_DESTROYED, ALL, 2, seat, kind))
+
+
+def destroy(s: CthulhuState, seat: int, kind: int, copy: int) -> None:
+    """CR-4.149: a chosen location, whatever its sanity level (CR-4.150)."""
+    pop(s)
+    ruin(s, seat, slot_of(s, seat, kind, copy))

@@ -1,0 +1,468 @@
+"""Hidden information: chapter 19 of RULES.md."""
+
+from koloda.games.elven_rage import model as m
+from koloda.games.elven_rage.faces.words import aimed_at
+from koloda.games.elven_rage.rules.choices import any_of_kind
+from koloda.games.elven_rage.rules.lands import has_portal, protected_lands
+from koloda.games.elven_rage.rules.replay import is_open
+from koloda.games.elven_rage.rules.state import (
+    ElvenState,
+    feature,
+    is_out,
+    lies_at,
+    owner_of_side,
+    player_of_side,
+    side_of,
+    take_kind,
+)
+from koloda.games.elven_rage.rules.trade import GIVEN_FROM, OFFERER, RIVAL
+from koloda.games.elven_rage.rules.victory import is_fulfilled, is_goal_open
+from koloda.kernel.frames import pop
+from koloda.kernel.piles import redeal, shuffle
+from koloda.kernel.protocol import Json, View
+from koloda.kernel.rng import rekey
+
+FEATURES = ["", "tower", "castle", "central"]
+
+
+def observe(s: ElvenState, seat: int | None) -> View:
+    """What a seat sees; an eliminated player sees what a spectator sees (ER-19.17)."""
+    viewer = m.NOBODY if seat is None or is_out(s, seat) else seat
+    return {
+        "game": "elven_rage",
+        "seat": seat,
+        "asked": asked(s, viewer),
+        "active": s.active,
+        "turn": s.round_no,
+        "ending": m.ENDINGS[s.ending],
+        "winners": [other for other in range(s.n) if s.winners >> other & 1],
+        "scenario": m.SCENARIOS[s.scenario],
+        "window": m.WINDOWS[s.window] if s.window != m.NOBODY else None,
+        "numbers": {"round_limit": s.round_limit, "first": s.first},
+        "flags": {
+            "gained": bool(s.gained),
+            "reach": bool(s.reach),
+            "portal": bool(s.portal),
+            "battle": bool(s.in_battle),
+        },
+        "zones": table_zones(s),
+        "squads": [squad(s, at, viewer) for at in range(0, len(s.squads), m.SQUAD)],
+        "lands": lands(s),
+        "players": [player(s, other, viewer) for other in range(s.n)],
+        "battle": battle(s, viewer),
+        "layout": [s.table.ids[kind] if kind != m.NOBODY else None for kind in s.layout],
+        "chain": [link(s, at) for at in range(0, len(s.chain), m.LINK)],
+        "offer": offer(s, viewer),
+        "draft": draft(s, viewer),
+        "glimpse": glimpse(s, viewer),
+    }
+
+
+def asked(s: ElvenState, viewer: int) -> list[Json]:
+    """ER-19.22: in a window nobody sees who is being asked but he himself."""
+    if not s.stack:
+        return []
+    if is_hidden_question(s.stack[-4]) and s.stack[-3] != viewer:
+        return []
+    return [s.stack[-3]]
+
+
+def is_hidden_question(ask: int) -> bool:
+    """Window, reply, and putting together a declaration or an offer."""
+    return ask <= m.ASK_OFFER
+
+
+def zone(s: ElvenState, cards: list[int], known: bool) -> dict[str, Json]:
+    """A zone: how many cards, and those that the viewer knows."""
+    shown: list[Json] = [{"card": name(s, card)} for card in cards] if known else []
+    return {"count": len(cards), "cards": shown}
+
+
+def name(s: ElvenState, card: int) -> str:
+    return s.table.ids[s.table.kind[card]]
+
+
+def by_kind(s: ElvenState, cards: list[int]) -> list[int]:
+    """Cards in an order that says nothing about when they came."""
+    return sorted(cards, key=lambda card: s.table.kind[card])
+
+
+def table_zones(s: ElvenState) -> dict[str, Json]:
+    """ER-19.2, ER-19.3, ER-19.12: what lies in the middle of the table."""
+    return {
+        "neutral_deck": zone(s, s.neutral_deck, False),
+        "neutral_discard": zone(s, s.neutral_discard, True),
+        "artifact_deck": zone(s, s.artifact_deck, False),
+        "artifact_discard": zone(s, s.artifact_discard, True),
+        "undealt_goals": zone(s, s.undealt, False),
+        "dragons": zone(s, by_kind(s, s.lair), True),
+    }
+
+
+def squad(s: ElvenState, at: int, viewer: int) -> Json:
+    """ER-19.7: the face-up card, and all three to who has looked."""
+    if s.squads[at] == m.NOBODY:
+        return {"count": 0, "cards": [], "face_up": None}
+    knows = viewer != m.NOBODY and s.squads[at + m.KNOWN_BY] >> viewer & 1 == 1
+    up = s.squads[at + m.FACE_UP]
+    face_up = name(s, s.squads[at + up]) if up != m.NOBODY else None
+    shown = zone(s, by_kind(s, s.squads[at : at + m.SQUAD_SIZE]), knows)
+    if not knows and face_up is not None:
+        shown["cards"] = [{"card": face_up}]
+    shown["face_up"] = face_up
+    return shown
+
+
+def lands(s: ElvenState) -> list[Json]:
+    """ER-19.12: tokens, Towers, protections, lands taken from rivals."""
+    board, guarded = s.board, protected_lands(s)
+    found: list[Json] = []
+    for land in range(len(board.names)):
+        if board.in_play[land]:
+            found.append(
+                {
+                    "land": board.names[land],
+                    "feature": FEATURES[feature(s, land)],
+                    "owner": s.owner[land] if s.owner[land] != m.NOBODY else None,
+                    "token": token(s, land),
+                    "taken": s.taken >> land & 1 == 1,
+                    "protected": guarded >> land & 1 == 1,
+                    "attacked": s.land == land,
+                }
+            )
+    return found
+
+
+def token(s: ElvenState, land: int) -> str | None:
+    """ER-1.9: which side of the token lies up."""
+    if s.owner[land] == m.NOBODY:
+        return None
+    return "land" if feature(s, land) == m.ORDINARY else "tower"
+
+
+def player(s: ElvenState, seat: int, viewer: int) -> Json:
+    """One player as the viewer sees him."""
+    own = seat == viewer
+    return {
+        "alive": not is_out(s, seat),
+        "people": m.PEOPLES[s.people[seat]],
+        "numbers": {"lands": s.n_lands[seat]},
+        "zones": {
+            "hand": hand(s, seat, own),
+            "deck": zone(s, s.decks[seat], False),
+            "discard": zone(s, s.discards[seat], True),
+            "artifacts": zone(s, by_kind(s, s.artifacts[seat]), own),
+            "treasures": zone(s, s.treasures[seat], True),
+        },
+        "goal": goal(s, seat, viewer),
+        "former_goal": former_goal(s, seat, viewer),
+        "offers": s.offers[seat] if own else None,
+        "portal": has_portal(s, seat),
+    }
+
+
+def hand(s: ElvenState, seat: int, own: bool) -> Json:
+    """ER-19.1; the owner also sees which Actions are used up for this turn (ER-12.23)."""
+    cards = by_kind(s, s.hands[seat])
+    shown: list[Json] = []
+    if own:
+        shown = [{"card": name(s, card), "used": card in s.used} for card in cards]
+    return {"count": len(cards), "cards": shown}
+
+
+def goal(s: ElvenState, seat: int, viewer: int) -> str | None:
+    """ER-19.4: his own, one seen by a look, or one revealed at the end."""
+    if s.goals[seat] == m.NOBODY:
+        return None
+    seen = viewer != m.NOBODY and s.goal_seen[viewer * s.n + seat] > 0
+    if seat == viewer or seen or is_goal_open(s, seat):
+        return name(s, s.goals[seat])
+    return None
+
+
+def former_goal(s: ElvenState, seat: int, viewer: int) -> str | None:
+    """ER-19.21: a goal seen by a look that its owner may have changed since."""
+    if viewer == m.NOBODY:
+        return None
+    seen = s.goal_seen[viewer * s.n + seat]
+    return s.table.ids[-seen - 1] if seen < 0 else None
+
+
+def battle(s: ElvenState, viewer: int) -> Json:
+    """ER-19.9 to ER-19.11: committed cards to who committed them, the layout to all."""
+    if s.land == m.NOBODY:
+        return None
+    hidden = not s.laid
+    return {
+        "land": s.board.names[s.land],
+        "attacker": s.active,
+        "defender": s.defender if s.defender != m.NOBODY else None,
+        "neutrals": s.neutral_seat if s.neutral_seat != m.NOBODY else None,
+        "squad": s.squad + 1 if s.squad != m.NOBODY else None,
+        "attack": committed(s, m.ATTACKER, viewer == s.active) if hidden else None,
+        "defence": committed(s, m.DEFENDER, viewer == s.defender) if hidden else None,
+        "round": s.battle_round,
+        "acting": m.PLACES[s.acting] if s.acting != m.NOBODY else None,
+        "silent": bool(s.silent),
+        "fury": [side for side in range(2) if s.fury >> side & 1],
+        "reserve": owner_of_side(s, s.reserve_side) if s.laid and s.reserve_side >= 0 else None,
+        "places": [place(s, i) for i in range(6)] if s.laid else [],
+    }
+
+
+def committed(s: ElvenState, side: int, own: bool) -> Json:
+    """ER-19.9: cards not laid out yet are seen by their owner, open ones by all."""
+    cards = s.attack_cards if side == m.ATTACKER else s.defence_cards
+    shown: list[Json] = []
+    for i in range(len(cards)):
+        if cards[i] != m.NOBODY and (own or is_open(s, side, i)):
+            shown.append({"card": name(s, cards[i])})
+    return {"count": len(cards), "cards": shown}
+
+
+def place(s: ElvenState, i: int) -> Json:
+    """One place of the battle board."""
+    at = i * m.STRIDE
+    places = s.places
+    if places[at + m.CARD] == m.NOBODY:
+        return {"place": m.PLACES[i], "card": None}
+    found: dict[str, Json] = {"place": m.PLACES[i], "card": name(s, places[at + m.CARD])}
+    if places[at + m.SIDE] != m.NOBODY:
+        side = places[at + m.SIDE]
+        found["side"] = side
+        found["player"] = player_of_side(s, side)
+        found["lives"] = places[at + m.LIVES]
+        found["initiative"] = places[at + m.INITIATIVE]
+        found["symbols"] = [m.SYMBOLS[places[at + m.SYMBOL + d]] for d in range(3)]
+        found["acted"] = bool(places[at + m.ACTED])
+        found["skips"] = places[at + m.SKIPS]
+        found["shroud"] = bool(places[at + m.SHROUD])
+    return found
+
+
+def link(s: ElvenState, at: int) -> Json:
+    """ER-19.19: a declared Action or Artifact is public, and so is what it aims at."""
+    kind = s.table.kind[s.chain[at + m.LINK_CARD]]
+    return {
+        "seat": s.chain[at + m.LINK_SEAT],
+        "card": s.table.ids[kind],
+        "aims": aims(s, kind, s.chain[at + m.LINK_FIRST], s.chain[at + m.LINK_SECOND]),
+        "cancelled": bool(s.chain[at + m.LINK_CANCELLED]),
+    }
+
+
+def aims(s: ElvenState, kind: int, first: int, second: int) -> Json:
+    """The targets of a declaration."""
+    found: list[Json] = []
+    if first != m.NOBODY:
+        found.append(aim(s, aimed_at(s.table, kind, True), first))
+    if second != m.NOBODY:
+        found.append(aim(s, aimed_at(s.table, kind, False), second))
+    return found
+
+
+def aim(s: ElvenState, step: int, value: int) -> Json:
+    """One target: a land, a rival, a squad, a direction or a card, with its place in the battle."""
+    if step == m.STEP_LAND:
+        return {"land": s.board.names[value]}
+    if step == m.STEP_RIVAL:
+        return {"rival": value}
+    if step == m.STEP_SQUAD:
+        return {"squad": value + 1}
+    if step == m.STEP_DIRECTION:
+        return {"direction": m.DIRECTIONS[value]}
+    if step == m.STEP_HAND:
+        return {"card": s.table.ids[value]}
+    place = lies_at(s, value)
+    if place == m.NOBODY:
+        return {"card": name(s, value)}
+    return {"place": m.PLACES[place], "card": name(s, value)}
+
+
+def offer(s: ElvenState, viewer: int) -> Json:
+    """ER-19.23: numbers to all, the Artifacts given to the offerer alone."""
+    if not s.offer:
+        return None
+    n_given = s.stack[-1]
+    given = s.offer[GIVEN_FROM : GIVEN_FROM + n_given]
+    taken = s.offer[GIVEN_FROM + n_given :]
+    return {
+        "seat": s.offer[OFFERER],
+        "rival": s.offer[RIVAL],
+        "treasures": s.offer[2],
+        "asked_treasures": s.offer[3],
+        "asked_artifacts": s.offer[4],
+        "artifacts": zone(s, by_kind(s, given), viewer == s.offer[OFFERER]),
+        "chosen": zone(s, by_kind(s, taken), True) if viewer == s.offer[RIVAL] else None,
+    }
+
+
+def draft(s: ElvenState, viewer: int) -> Json:
+    """What the viewer is putting together himself."""
+    if not s.draft or s.stack[-3] != viewer:
+        return None
+    if s.stack[-4] == m.ASK_OFFER:
+        return {"offer": [*s.draft[:4]], "artifacts": [name(s, card) for card in s.draft[4:]]}
+    return {"card": name(s, s.draft[0])}
+
+
+def glimpse(s: ElvenState, viewer: int) -> Json:
+    """ER-19.20: the hand looked at this turn, as it was then, to the looker alone."""
+    if not s.glimpse or s.glimpse[0] != viewer:
+        return None
+    cards: list[Json] = [{"card": s.table.ids[kind]} for kind in sorted(s.glimpse[2:])]
+    return {"rival": s.glimpse[1], "count": len(cards), "cards": cards}
+
+
+def resample(s: ElvenState, seat: int | None, seed: int) -> ElvenState:
+    """A world the seat cannot tell apart: everything it does not know is dealt anew.
+
+    Hands, decks, committed cards, squads, Artifacts and goals come from what the seat's
+    view leaves open, and from the fact that nobody has won: no dealt goal is fulfilled.
+    A declaration or offer that another seat is putting together has not begun here.
+    """
+    t = s.clone()
+    rekey(t, seed)
+    viewer = m.NOBODY if seat is None or is_out(s, seat) else seat
+    drop_draft(t, viewer)
+    for other in range(t.n):
+        if other != viewer and not is_out(t, other):
+            redeal_hand(t, other)
+    redeal_squads(t, viewer)
+    redeal_artifacts(t, viewer)
+    redeal_goals(t, viewer)
+    return t
+
+
+def drop_draft(t: ElvenState, viewer: int) -> None:
+    """Nobody else knows what a player is putting together in a window."""
+    while t.stack and t.stack[-4] in (m.ASK_TARGET, m.ASK_OFFER) and t.stack[-3] != viewer:
+        if t.stack[-4] == m.ASK_OFFER:
+            t.offers[t.stack[-3]] -= 1
+        t.draft.clear()
+        pop(t)
+
+
+def redeal_hand(t: ElvenState, seat: int) -> None:
+    """Hand, deck and face-down committed cards of another player."""
+    named = take_named_cards(t, seat)
+    zones = [t.hands[seat], t.decks[seat]]
+    cards: list[int] = []
+    side = side_of(t, seat)
+    if t.in_battle and not t.laid and side != m.NOBODY:
+        cards = t.attack_cards if side == m.ATTACKER else t.defence_cards
+    slots = [i for i in range(len(cards)) if cards[i] != m.NOBODY and not is_open(t, side, i)]
+    hidden = [cards[i] for i in slots]
+    redeal(t, [*zones, hidden], m.STREAM_RESAMPLE)
+    t.hands[seat].extend(named)
+    for i in slots:
+        cards[i] = hidden.pop()
+
+
+def take_named_cards(t: ElvenState, seat: int) -> list[int]:
+    """Take hand cards out that a declaration in the chain has named (ER-19.19)."""
+    found: list[int] = []
+    for at in range(0, len(t.chain), m.LINK):
+        kind = t.table.kind[t.chain[at + m.LINK_CARD]]
+        if t.chain[at + m.LINK_SEAT] == seat and t.table.effect[kind] == m.SUBSTITUTE:
+            named = t.chain[at + m.LINK_SECOND]
+            if any_of_kind(t, t.hands[seat], named):
+                found.append(take_kind(t, t.hands[seat], named))
+    return found
+
+
+def redeal_squads(t: ElvenState, viewer: int) -> None:
+    """The neutral deck and the squad cards the viewer does not know."""
+    where: list[int] = []
+    for at in range(0, len(t.squads), m.SQUAD):
+        knows = viewer != m.NOBODY and t.squads[at + m.KNOWN_BY] >> viewer & 1 == 1
+        if t.squads[at] != m.NOBODY and not knows:
+            where += [at + i for i in range(m.SQUAD_SIZE) if i != t.squads[at + m.FACE_UP]]
+    hidden = [t.squads[i] for i in where]
+    redeal(t, [hidden, t.neutral_deck], m.STREAM_RESAMPLE)
+    for i in range(len(where)):
+        t.squads[where[i]] = hidden[i]
+
+
+def redeal_artifacts(t: ElvenState, viewer: int) -> None:
+    """Artifacts of others, of the deck, and those removed face down."""
+    gone = take_out(t, m.ARTIFACT)
+    zones = [t.artifact_deck, gone]
+    for other in range(t.n):
+        if other != viewer:
+            zones.append(t.artifacts[other])
+    redeal(t, zones, m.STREAM_RESAMPLE)
+    t.removed.extend(gone)
+    if t.offer:
+        redeal_offer(t, viewer)
+
+
+def redeal_offer(t: ElvenState, viewer: int) -> None:
+    """The Artifacts of an offer are some of those their giver now holds."""
+    ends = [GIVEN_FROM, GIVEN_FROM + t.stack[-1], len(t.offer)]
+    for half, giver in enumerate((t.offer[OFFERER], t.offer[RIVAL])):
+        if giver != viewer:
+            cards = t.artifacts[giver][:]
+            shuffle(t, cards, m.STREAM_RESAMPLE)
+            for i in range(ends[half], ends[half + 1]):
+                t.offer[i] = cards.pop()
+
+
+def take_out(t: ElvenState, family: int) -> list[int]:
+    """Take the cards of a family out of the removed ones."""
+    found = [card for card in t.removed if t.table.family[t.table.kind[card]] == family]
+    t.removed[:] = [card for card in t.removed if card not in found]
+    return found
+
+
+def redeal_goals(t: ElvenState, viewer: int) -> None:
+    """Goals the viewer does not know: dealt to others so that none of them is fulfilled."""
+    gone = take_out(t, m.GOAL)
+    drawn = len(t.draft) if t.stack and t.stack[-4] == m.ASK_GOAL and t.stack[-3] != viewer else 0
+    pool = t.undealt + gone + t.draft[:drawn]
+    hidden: list[int] = []
+    for other in range(t.n):
+        seen = viewer != m.NOBODY and t.goal_seen[viewer * t.n + other] > 0
+        if other != viewer and not seen and t.goals[other] != m.NOBODY:
+            hidden.append(other)
+            pool.append(t.goals[other])
+    shuffle(t, pool, m.STREAM_RESAMPLE)
+    for other in hidden:
+        t.goals[other] = take_open_goal(t, other, pool)
+    for i in range(drawn):
+        t.draft[i] = pool.pop()
+    for _ in range(len(gone)):
+        t.removed.append(pool.pop())
+    t.undealt[:] = pool
+
+
+def take_open_goal(t: ElvenState, seat: int, pool: list[int]) -> int:
+    """A goal the player has not fulfilled; any, if there is none."""
+    for i in range(len(pool)):
+        if not is_fulfilled(t, seat, pool[i]):
+            return pool.pop(i)
+    return pool.pop()
+
+
+def census(s: ElvenState) -> list[int]:
+    """Every card of the match, wherever it is."""
+    cards = [*s.neutral_deck, *s.neutral_discard, *s.artifact_deck, *s.artifact_discard]
+    cards += [*s.undealt, *s.removed, *s.lair]
+    for zones in (s.hands, s.decks, s.discards, s.artifacts, s.treasures):
+        for cards_of_seat in zones:
+            cards += cards_of_seat
+    cards += [card for card in s.goals if card != m.NOBODY]
+    for at in range(0, len(s.squads), m.SQUAD):
+        cards += [card for card in s.squads[at : at + m.SQUAD_SIZE] if card != m.NOBODY]
+    if s.laid:
+        cards += [
+            s.places[i * m.STRIDE + m.CARD]
+            for i in range(6)
+            if s.places[i * m.STRIDE + m.CARD] >= 0
+        ]
+    else:
+        cards += [card for card in s.attack_cards + s.defence_cards if card != m.NOBODY]
+    cards += [s.chain[at + m.LINK_CARD] for at in range(0, len(s.chain), m.LINK)]
+    if s.stack and s.stack[-4] == m.ASK_GOAL:
+        cards += s.draft
+    return sorted(cards)

@@ -1,0 +1,123 @@
+"""Victory, elimination, scenarios: chapters 17 and 18 of RULES.md."""
+
+from koloda.games.elven_rage import model as m
+from koloda.games.elven_rage.cards.table import N_COUNTERS
+from koloda.games.elven_rage.rules.state import (
+    ElvenState,
+    is_out,
+    n_castles,
+    n_towers,
+    owns_central,
+    tell,
+)
+
+
+def op_goals(s: ElvenState, a: int, b: int, c: int) -> None:
+    """ER-17.2: the check after a completed event."""
+    check_victory(s)
+
+
+def check_victory(s: ElvenState) -> None:
+    """ER-17.1, ER-17.3: the active player first, then clockwise."""
+    if s.ending != m.RUNNING:
+        return
+    for step in range(s.n):
+        seat = (s.active + step) % s.n
+        if not is_out(s, seat) and has_won(s, seat):
+            end(s, 1 << seat, m.BY_CASTLES if s.scenario == m.DRAGON_LORD else m.BY_GOAL)
+            return
+
+
+def check_last_player(s: ElvenState) -> None:
+    """ER-17.8: if only one player is left he wins."""
+    left = ((1 << s.n) - 1) & ~s.out
+    if left & (left - 1) == 0:
+        end(s, left, m.LAST_PLAYER)
+
+
+def has_won(s: ElvenState, seat: int) -> bool:
+    """ER-17.1, ER-18.3."""
+    if s.scenario == m.DRAGON_LORD:
+        return n_castles(s, seat) == len(s.board.castles)
+    return is_fulfilled(s, seat, s.goals[seat])
+
+
+def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
+    """Whether a player fulfils a goal; all counters look at the present state."""
+    if goal == m.NOBODY:
+        return False
+    need = s.table.need[s.table.kind[goal]]
+    at = (s.n - 2) * N_COUNTERS
+    if s.n_lands[seat] < need[at]:
+        return False
+    if len(s.artifacts[seat]) < need[at + 4] or len(s.treasures[seat]) < need[at + 5]:
+        return False
+    if need[at + 3] and not owns_central(s, seat):
+        return False
+    if need[at + 1] and n_towers(s, seat) < need[at + 1]:
+        return False
+    if need[at + 2] and n_castles(s, seat) < need[at + 2]:
+        return False
+    return not need[at + 6] or n_taken(s, seat) >= need[at + 6]
+
+
+def n_taken(s: ElvenState, seat: int) -> int:
+    """Lands a player holds that he took from rivals."""
+    n = 0
+    for land, owner in enumerate(s.owner):
+        if owner == seat and s.taken >> land & 1:
+            n += 1
+    return n
+
+
+def end(s: ElvenState, winners: int, ending: int) -> None:
+    """The game is over."""
+    s.winners = winners
+    s.ending = ending
+    s.stack.clear()
+    s.window = m.NOBODY  # at once: the window in which it happened is over
+    if s.events is None:
+        return
+    if ending == m.ROUND_LIMIT:
+        tell(s, m.EV_ROUND_LIMIT, s.round_limit)
+    for seat in range(s.n):
+        if ending == m.BY_GOAL and is_goal_open(s, seat):
+            tell(s, m.EV_GOAL_REVEALED, seat, s.table.kind[s.goals[seat]])
+        if winners >> seat & 1:
+            tell(s, m.EV_WINS, seat)
+
+
+def is_goal_open(s: ElvenState, seat: int) -> bool:
+    """ER-17.4, ER-19.24: goals fulfilled at the end by a goal are revealed, no others."""
+    return s.ending == m.BY_GOAL and is_fulfilled(s, seat, s.goals[seat])
+
+
+def end_at_round_limit(s: ElvenState) -> None:
+    """ER-17.12: the best by lands and tie-breaks; players still equal share the victory."""
+    best: list[int] = []
+    winners = 0
+    for seat in range(s.n):
+        if not is_out(s, seat):
+            score = standing(s, seat)
+            if score > best:
+                best, winners = score, 0
+            if score == best:
+                winners |= 1 << seat
+    end(s, winners, m.ROUND_LIMIT)
+
+
+def standing(s: ElvenState, seat: int) -> list[int]:
+    """ER-17.12: what counts at the round limit, in order."""
+    corners = n_castles(s, seat) if s.scenario == m.DRAGON_LORD else 0
+    castles = n_castles(s, seat) + (1 if owns_central(s, seat) else 0)
+    goods = len(s.artifacts[seat]) + len(s.treasures[seat])
+    return [corners, s.n_lands[seat], castles, n_towers(s, seat), goods]
+
+
+def returns(s: ElvenState) -> list[float]:
+    """1 for a sole winner, shared victories share it, -1 for everybody else."""
+    n_winners = 0
+    for seat in range(s.n):
+        n_winners += s.winners >> seat & 1
+    share = 1.0 if n_winners == 1 else 2.0 / n_winners - 1.0
+    return [share if s.winners >> seat & 1 else -1.0 for seat in range(s.n)]

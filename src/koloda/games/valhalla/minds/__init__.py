@@ -1,0 +1,1 @@
+"""What a player who thinks needs: a judgement of positions, bytes for learners."""
