@@ -5,8 +5,6 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from librt.vecs import vec
-from mypy_extensions import i64, u8
 
 from koloda.effects.observation import Field
 from koloda.games import registry
@@ -61,9 +59,8 @@ class Space:
     def indices(self, s: BaseState) -> dict[int, int]:
         """The legal actions of the deciding seat, each with the option it stands for."""
         options = self.game.options(s)
-        indices = self.encoder.indices(s, options, vec[i64]())
-        pairs = zip(indices, options, strict=True)
-        return {int(index): option for index, option in pairs if index != NO_INDEX}
+        pairs = zip(self.encoder.legal(s, options), options, strict=True)
+        return {index: option for index, option in pairs if index != NO_INDEX}
 
     def option(self, s: BaseState, action: int) -> int:
         """The option that an action stands for; ValueError if it is not legal."""
@@ -74,9 +71,7 @@ class Space:
 
     def encode(self, s: BaseState, seat: int) -> bytes:
         """A seat's observation as small numbers."""
-        out: vec[u8] = vec[u8](bytes(self.size))
-        self.encoder.encode(s, seat, out, 0)
-        return bytes(out)
+        return self.encoder.observation(s, seat)
 
     def observe(self, s: BaseState, seat: int) -> Floats:
         """A seat's observation as a vector."""

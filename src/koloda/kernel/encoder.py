@@ -74,6 +74,22 @@ class BaseEncoder(Generic[T]):
             found = append(found, index.find(self.code(s, option)))
         return found
 
+    def observation(self, s: T, seat: int) -> bytes:
+        """A seat's observation, for callers that are not compiled.
+
+        Like `legal` it hands over no vec: one that comes in from outside is never freed.
+        """
+        out: vec[u8] = vec[u8](bytes(self.size))
+        self.encode(s, seat, out, 0)
+        return bytes(out)
+
+    def legal(self, s: T, options: list[int]) -> list[int]:
+        """The dense indices of all options, NO_INDEX where there is none; for such callers too."""
+        found: list[int] = []
+        for index in self.indices(s, options, vec[i64]()):
+            found.append(int(index))
+        return found
+
     def name(self, code: int) -> str:
         """What a code means, in words."""
         raise NotImplementedError
