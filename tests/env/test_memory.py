@@ -20,7 +20,7 @@ def gymnasium_steps(name: str) -> Iterator[None]:
         observation, _ = env.reset(seed=seed)
         ended = False
         while not ended:
-            action = int(observation["action_mask"].argmax())
+            action = observation["action_mask"].argmax()
             observation, _, ended, _, _ = env.step(action)
             yield
         seed += 1
