@@ -4,7 +4,7 @@ from pathlib import Path
 
 from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.cards.table import CardTable
-from koloda.games.cthulhu_realms.faces import view, words
+from koloda.games.cthulhu_realms.faces import view, words, worlds
 from koloda.games.cthulhu_realms.rules.abilities import OPS, abjure, activate, return_card
 from koloda.games.cthulhu_realms.rules.drawing import pick_discard
 from koloda.games.cthulhu_realms.rules.elimination import returns
@@ -88,7 +88,7 @@ class CthulhuRealms:
         return message(self.table, event)
 
     def resample(self, s: CthulhuState, seat: int | None, seed: int) -> CthulhuState:
-        return view.resample(s, seat, seed)
+        return worlds.resample(s, seat, seed)
 
     def action(self, s: CthulhuState, option: int) -> Action:
         return words.action(s.table, option)

@@ -8,9 +8,7 @@ from koloda.games.cthulhu_realms.rules.state import (
     is_alive,
     own_rows,
 )
-from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.protocol import Json, View
-from koloda.kernel.rng import rekey
 
 
 def observe(s: CthulhuState, seat: int | None) -> View:
@@ -101,29 +99,3 @@ def in_play(s: CthulhuState, seat: int) -> list[Json]:
         spent: list[Json] = [i + 1 for i in range(3) if used >> i & 1]
         cards.append({"card": table.ids[kind], "used": spent, "lost": lost})
     return cards
-
-
-def resample(s: CthulhuState, seat: int | None, seed: int) -> CthulhuState:
-    """A world the seat cannot tell apart: other hands and decks dealt anew, other luck.
-
-    It conditions on open information alone, not on what play lets one infer.
-    """
-    t = s.clone()
-    rekey(t, seed)
-    for other in range(t.seats):
-        if other != seat:
-            redeal_seat(t, other)
-    return t
-
-
-def redeal_seat(t: CthulhuState, seat: int) -> None:
-    """Deal the unknown cards of a hand and its deck anew: CR-4.198."""
-    hidden = t.hands[seat][:]
-    for kind in t.known[seat]:
-        hidden.remove(kind)
-    redeal(t, [hidden, t.decks[seat]], m.STREAM_RESAMPLE)
-    t.hands[seat] = sorted(hidden + t.known[seat])
-    if t.stack and t.stack[-4] == m.ASK_DISCARD and t.stack[-3] == seat:
-        picks = t.hands[seat][:]
-        shuffle(t, picks, m.STREAM_RESAMPLE)
-        t.pending[:] = picks[: len(t.pending)]

@@ -1,6 +1,7 @@
 """Every field of a position: what it holds, who may know it, how it starts."""
 
 from koloda.kernel.fields import (
+    DERIVED,
     ENTRIES,
     EVERYBODY,
     NOBODY,
@@ -38,7 +39,9 @@ STATE = Declaration(
         number("initiates", EVERYBODY, "cards in the Initiate stack"),
         number("top", EVERYBODY, "CR-4.10: the visible top card of the common deck, or -1", "-1"),
         numbers("sanity", EVERYBODY, "by seat; 0 or less: eliminated", "[m.SANITY] * seats"),
-        numbers("common", NOBODY, "the common deck below its top card, unordered"),
+        numbers(
+            "common", DERIVED, "below the top card, unordered: the cards that are nowhere else"
+        ),
         numbers("box", EVERYBODY, "out of the game"),
         numbers(
             "abjured", EVERYBODY, "CR-4.104: abjured this turn by the active player, in the box"
