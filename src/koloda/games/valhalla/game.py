@@ -5,7 +5,7 @@ from typing import Final
 
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import CardTable
-from koloda.games.valhalla.faces import view, words
+from koloda.games.valhalla.faces import view, words, worlds
 from koloda.games.valhalla.rules import options as rules
 from koloda.games.valhalla.rules.ending import returns
 from koloda.games.valhalla.rules.setup import RANDOM_LOKI, start
@@ -113,7 +113,7 @@ class Valhalla:
         return message(self.table, event)
 
     def resample(self, s: ValhallaState, seat: int | None, seed: int) -> ValhallaState:
-        return view.resample(s, seat, seed)
+        return worlds.resample(s, seat, seed)
 
     def action(self, s: ValhallaState, option: int) -> Action:
         return words.action(s, option)

@@ -11,9 +11,7 @@ from koloda.games.valhalla.rules.state import (
     uses,
     valhalla_points,
 )
-from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.protocol import Json, View
-from koloda.kernel.rng import below, rekey
 
 SPECTATOR: Final = 7  # the bit of KNOWN that stands for everybody else
 KINDS_OF_BATTLE: Final = ["none", "battle", "ragnarok", "solo"]
@@ -279,102 +277,3 @@ def is_before_battle(s: ValhallaState) -> bool:
         s.stack[-4] in (m.ASK_DISCARD, m.ASK_DEVOUR, m.ASK_BEFORE_ROLL)
         and s.battle.winner == m.NOBODY
     )
-
-
-# Worlds a seat cannot tell apart.
-
-
-def resample(s: ValhallaState, seat: int | None, seed: int) -> ValhallaState:
-    """The deck, unknown cards of other hands, face-down choices and luck, dealt anew.
-
-    It conditions on the view and on what everybody could see moving: cards known in hands and
-    the Valhalla piles stay as they are. It does not condition on what play lets one infer.
-    """
-    t = s.clone()
-    t.unshare()
-    rekey(t, seed)
-    if is_choosing_jarls(t):
-        redeal_jarls(t, seat)
-    redeal_cards(t, seat)
-    return t
-
-
-def redeal_jarls(t: ValhallaState, seat: int | None) -> None:
-    """VA-4.166: jarls dealt to others and not dealt at all."""
-    others = [other for other in range(t.match.seats) if other != seat]
-    redeal(t, [t.aside[i] for i in [*others, t.match.seats]], m.STREAM_RESAMPLE)
-    for other in others:
-        t.aside[other].sort()
-        if t.jarl[other] != m.NOBODY:
-            choices = t.aside[other]
-            t.jarl[other] = choices[below(t, m.STREAM_RESAMPLE, len(choices))]
-    t.aside[t.match.seats].sort()
-
-
-def redeal_cards(t: ValhallaState, seat: int | None) -> None:
-    """Every card the seat has not seen changes places with every other."""
-    hidden: list[list[int]] = [t.deck]
-    others = [other for other in range(t.match.seats) if other != seat]
-    hands: list[list[int]] = []
-    for other in others:
-        mine = [entry >> m.HAND_SHIFT for entry in t.hands[other] if not knows(entry, seat)]
-        hands.append(mine)
-        if not is_choosing_jarls(t):
-            hidden.append(t.aside[other])
-    if t.drawn and t.stack[-3] != seat and not is_pending_open(t):
-        hidden.append(t.drawn)
-    hidden += hands
-    _redeal_box(t, hidden)
-    redeal(t, hidden, m.STREAM_RESAMPLE)
-    for i, other in enumerate(others):
-        known = [entry for entry in t.hands[other] if knows(entry, seat)]
-        unknown = [kind << m.HAND_SHIFT for kind in hands[i]]
-        t.hands[other] = sorted(known + unknown)
-    _keep_disarm_answerable(t, seat)
-
-
-def _redeal_box(t: ValhallaState, hidden: list[list[int]]) -> None:
-    """VA-4.174: only Tyr cards lie in the box, any that the seat has not seen."""
-    if not t.box:
-        return
-    spots: list[list[int]] = [[i, j] for i in range(len(hidden)) for j in range(len(hidden[i]))]
-    spots = [spot for spot in spots if t.table.type[hidden[spot[0]][spot[1]]] == m.TYR]
-    kinds = [*t.box, *[hidden[spot[0]][spot[1]] for spot in spots]]
-    shuffle(t, kinds, m.STREAM_RESAMPLE)
-    for i in range(len(t.box)):
-        t.box[i] = kinds[i]
-    for n, spot in enumerate(spots):
-        hidden[spot[0]][spot[1]] = kinds[len(t.box) + n]
-
-
-def _keep_disarm_answerable(t: ValhallaState, seat: int | None) -> None:
-    """Everybody knows that a player asked to discard a tactic (VA-4.1233) holds one."""
-    if not t.stack or t.stack[-4] != m.ASK_DISARM or t.stack[-3] == seat:
-        return
-    asked, tactic = t.stack[-3], t.table.tactic
-    hand = t.hands[asked]
-    if any(tactic[entry >> m.HAND_SHIFT] for entry in hand):
-        return
-    spare = [i for i, entry in enumerate(hand) if not knows(entry, seat)]
-    i = spare[below(t, m.STREAM_RESAMPLE, len(spare))]
-    hand[i] = _swap_for_tactic(t, seat, hand[i] >> m.HAND_SHIFT) << m.HAND_SHIFT
-    hand.sort()
-
-
-def _swap_for_tactic(t: ValhallaState, seat: int | None, kind: int) -> int:
-    """Put a card where an unseen tactic lies, and return that tactic."""
-    tactic = t.table.tactic
-    for i, other in enumerate(t.deck):
-        if tactic[other]:
-            t.deck[i] = kind
-            return other
-    for other_seat in range(t.match.seats):
-        if other_seat in (seat, t.stack[-3]):
-            continue
-        cards_there = t.hands[other_seat]
-        for i, entry in enumerate(cards_there):
-            if tactic[entry >> m.HAND_SHIFT] and not knows(entry, seat):
-                cards_there[i] = kind << m.HAND_SHIFT
-                cards_there.sort()
-                return entry >> m.HAND_SHIFT
-    raise AssertionError("no tactic is out of sight, yet one must be discarded")
