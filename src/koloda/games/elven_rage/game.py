@@ -5,7 +5,7 @@ from pathlib import Path
 
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.table import Table
-from koloda.games.elven_rage.faces import view, words
+from koloda.games.elven_rage.faces import view, words, worlds
 from koloda.games.elven_rage.rules.actions import (
     answer_reply,
     answer_target,
@@ -191,7 +191,7 @@ class ElvenRage:
         return words.message(self.table, event)
 
     def resample(self, s: ElvenState, seat: int | None, seed: int) -> ElvenState:
-        return view.resample(s, seat, seed)
+        return worlds.resample(s, seat, seed)
 
     def action(self, s: ElvenState, option: int) -> Action:
         return words.action(s, option)

@@ -2,7 +2,6 @@
 
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.faces.words import aimed_at
-from koloda.games.elven_rage.rules.choices import any_of_kind
 from koloda.games.elven_rage.rules.lands import has_portal, protected_lands
 from koloda.games.elven_rage.rules.replay import is_open
 from koloda.games.elven_rage.rules.state import (
@@ -12,15 +11,10 @@ from koloda.games.elven_rage.rules.state import (
     lies_at,
     owner_of_side,
     player_of_side,
-    side_of,
-    take_kind,
 )
 from koloda.games.elven_rage.rules.trade import GIVEN_FROM, OFFERER, RIVAL
-from koloda.games.elven_rage.rules.victory import is_fulfilled, is_goal_open
-from koloda.kernel.frames import pop
-from koloda.kernel.piles import redeal, shuffle
+from koloda.games.elven_rage.rules.victory import is_goal_open
 from koloda.kernel.protocol import Json, View
-from koloda.kernel.rng import rekey
 
 FEATURES = ["", "tower", "castle", "central"]
 
@@ -312,136 +306,6 @@ def glimpse(s: ElvenState, viewer: int) -> Json:
         return None
     cards: list[Json] = [{"card": s.table.ids[kind]} for kind in sorted(s.glimpse[2:])]
     return {"rival": s.glimpse[1], "count": len(cards), "cards": cards}
-
-
-def resample(s: ElvenState, seat: int | None, seed: int) -> ElvenState:
-    """A world the seat cannot tell apart: everything it does not know is dealt anew.
-
-    Hands, decks, committed cards, squads, Artifacts and goals come from what the seat's
-    view leaves open, and from the fact that nobody has won: no dealt goal is fulfilled.
-    A declaration or offer that another seat is putting together has not begun here.
-    """
-    t = s.clone()
-    rekey(t, seed)
-    viewer = m.NOBODY if seat is None or is_out(s, seat) else seat
-    drop_draft(t, viewer)
-    for other in range(t.n):
-        if other != viewer and not is_out(t, other):
-            redeal_hand(t, other)
-    redeal_squads(t, viewer)
-    redeal_artifacts(t, viewer)
-    redeal_goals(t, viewer)
-    return t
-
-
-def drop_draft(t: ElvenState, viewer: int) -> None:
-    """Nobody else knows what a player is putting together in a window."""
-    while t.stack and t.stack[-4] in (m.ASK_TARGET, m.ASK_OFFER) and t.stack[-3] != viewer:
-        if t.stack[-4] == m.ASK_OFFER:
-            t.offers[t.stack[-3]] -= 1
-        t.draft.clear()
-        pop(t)
-
-
-def redeal_hand(t: ElvenState, seat: int) -> None:
-    """Hand, deck and face-down committed cards of another player."""
-    named = take_named_cards(t, seat)
-    zones = [t.hands[seat], t.decks[seat]]
-    cards: list[int] = []
-    side = side_of(t, seat)
-    if t.in_battle and not t.laid and side != m.NOBODY:
-        cards = t.attack_cards if side == m.ATTACKER else t.defence_cards
-    slots = [i for i in range(len(cards)) if cards[i] != m.NOBODY and not is_open(t, side, i)]
-    hidden = [cards[i] for i in slots]
-    redeal(t, [*zones, hidden], m.STREAM_RESAMPLE)
-    t.hands[seat].extend(named)
-    for i in slots:
-        cards[i] = hidden.pop()
-
-
-def take_named_cards(t: ElvenState, seat: int) -> list[int]:
-    """Take hand cards out that a declaration in the chain has named (ER-19.19)."""
-    found: list[int] = []
-    for at in range(0, len(t.chain), m.LINK):
-        kind = t.table.kind[t.chain[at + m.LINK_CARD]]
-        if t.chain[at + m.LINK_SEAT] == seat and t.table.effect[kind] == m.SUBSTITUTE:
-            named = t.chain[at + m.LINK_SECOND]
-            if any_of_kind(t, t.hands[seat], named):
-                found.append(take_kind(t, t.hands[seat], named))
-    return found
-
-
-def redeal_squads(t: ElvenState, viewer: int) -> None:
-    """The neutral deck and the squad cards the viewer does not know."""
-    where: list[int] = []
-    for at in range(0, len(t.squads), m.SQUAD):
-        knows = viewer != m.NOBODY and t.squads[at + m.KNOWN_BY] >> viewer & 1 == 1
-        if t.squads[at] != m.NOBODY and not knows:
-            where += [at + i for i in range(m.SQUAD_SIZE) if i != t.squads[at + m.FACE_UP]]
-    hidden = [t.squads[i] for i in where]
-    redeal(t, [hidden, t.neutral_deck], m.STREAM_RESAMPLE)
-    for i in range(len(where)):
-        t.squads[where[i]] = hidden[i]
-
-
-def redeal_artifacts(t: ElvenState, viewer: int) -> None:
-    """Artifacts of others, of the deck, and those removed face down."""
-    gone = take_out(t, m.ARTIFACT)
-    zones = [t.artifact_deck, gone]
-    for other in range(t.n):
-        if other != viewer:
-            zones.append(t.artifacts[other])
-    redeal(t, zones, m.STREAM_RESAMPLE)
-    t.removed.extend(gone)
-    if t.offer:
-        redeal_offer(t, viewer)
-
-
-def redeal_offer(t: ElvenState, viewer: int) -> None:
-    """The Artifacts of an offer are some of those their giver now holds."""
-    ends = [GIVEN_FROM, GIVEN_FROM + t.stack[-1], len(t.offer)]
-    for half, giver in enumerate((t.offer[OFFERER], t.offer[RIVAL])):
-        if giver != viewer:
-            cards = t.artifacts[giver][:]
-            shuffle(t, cards, m.STREAM_RESAMPLE)
-            for i in range(ends[half], ends[half + 1]):
-                t.offer[i] = cards.pop()
-
-
-def take_out(t: ElvenState, family: int) -> list[int]:
-    """Take the cards of a family out of the removed ones."""
-    found = [card for card in t.removed if t.table.family[t.table.kind[card]] == family]
-    t.removed[:] = [card for card in t.removed if card not in found]
-    return found
-
-
-def redeal_goals(t: ElvenState, viewer: int) -> None:
-    """Goals the viewer does not know: dealt to others so that none of them is fulfilled."""
-    gone = take_out(t, m.GOAL)
-    drawn = len(t.draft) if t.stack and t.stack[-4] == m.ASK_GOAL and t.stack[-3] != viewer else 0
-    pool = t.undealt + gone + t.draft[:drawn]
-    hidden: list[int] = []
-    for other in range(t.n):
-        seen = viewer != m.NOBODY and t.goal_seen[viewer * t.n + other] > 0
-        if other != viewer and not seen and t.goals[other] != m.NOBODY:
-            hidden.append(other)
-            pool.append(t.goals[other])
-    shuffle(t, pool, m.STREAM_RESAMPLE)
-    for other in hidden:
-        t.goals[other] = take_open_goal(t, other, pool)
-    for i in range(drawn):
-        t.draft[i] = pool.pop()
-    for _ in range(len(gone)):
-        t.removed.append(pool.pop())
-    t.undealt[:] = pool
-
-
-def take_open_goal(t: ElvenState, seat: int, pool: list[int]) -> int:
-    """A goal the player has not fulfilled; any, if there is none."""
-    for i in range(len(pool)):
-        if not is_fulfilled(t, seat, pool[i]):
-            return pool.pop(i)
-    return pool.pop()
 
 
 def census(s: ElvenState) -> list[int]:
