@@ -46,14 +46,19 @@ def lost_knowledge(s: BaseState, twin: BaseState, seat: Seat | None) -> list[str
 
 
 def secrets(s: BaseState, seat: Seat | None) -> dict[str, list[int]]:
-    """What each field declares hidden from a seat, as cards in no order; empty fields left out."""
-    found: dict[str, list[int]] = {}
+    """What each field declares hidden from a seat, as cards in no order; empty fields left out.
+
+    A single hidden pile has no secret but its order: its cards are those that lie nowhere else.
+    """
+    piles: dict[str, list[list[int]]] = {}
     for field in s.fields():
         if field.known == NOBODY and field not in BASE and field.kind == NUMBERS:
-            found[field.name] = sorted(getattr(s, field.name))
+            piles[field.name] = [getattr(s, field.name)]
         elif field.known in (NOBODY, SEAT) and field.kind == ZONES:
-            zones = [z for i, z in enumerate(getattr(s, field.name)) if i != seat]
-            found[field.name] = [card for zone in zones for card in sorted(zone)]
+            piles[field.name] = [z for i, z in enumerate(getattr(s, field.name)) if i != seat]
+    if sum(1 for zones in piles.values() for pile in zones if pile) < 2:
+        return {}
+    found = {name: [card for z in zones for card in sorted(z)] for name, zones in piles.items()}
     return {name: cards for name, cards in found.items() if cards}
 
 

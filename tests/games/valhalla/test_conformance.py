@@ -4,9 +4,7 @@ import pytest
 
 from koloda.games import registry
 from koloda.games.valhalla import GAME
-from koloda.games.valhalla.faces.notation import position, text
 from koloda.kernel.conformance import check_game
-from koloda.kernel.errors import BadPosition
 from koloda.kernel.playout import Chooser, playout
 from koloda.kernel.setup import Setup
 
@@ -39,35 +37,6 @@ def test_play_is_the_same_in_every_process_and_interpreted() -> None:
     setups = [Setup(1, {"monster": "fenrir", "level": "3"})]
     report = check_game(GAME, setups, games=1, where=registry.where(GAME.id))
     assert report.failures == []
-
-
-@pytest.mark.parametrize("seed", range(1, 13))
-def test_a_position_is_printed_and_read_back_exactly(seed: int) -> None:
-    s = GAME.start(seed, GAME.any_setup(1 + seed % 6, seed))
-    chooser = Chooser(seed)
-    while s.stack:
-        assert position(text(s)).key() == s.key()
-        playout(GAME, s, chooser, 11)
-    assert position(text(s)).key() == s.key()
-
-
-@pytest.mark.parametrize(
-    ("line", "reason"),
-    [
-        ("seat 0: hand nobody", "no card 'nobody'"),
-        ("seat 0: sqad bear_01", "unknown part"),
-        ("expansions: elves", "unknown 'elves'"),
-        ("weather: bad", "unknown line"),
-        ("seats: 9", "1 to 6 seats"),
-        ("seat 0: own x", "expected a number"),
-        ("hello", "name: value"),
-        ("active: 0\nactive: 1", "twice"),
-        ("seat 0: squad bear_01@7", "4 slots"),
-    ],
-)
-def test_a_bad_position_is_refused_with_its_line(line: str, reason: str) -> None:
-    with pytest.raises(BadPosition, match=reason):
-        position(line)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])

@@ -8,8 +8,9 @@ from koloda.games.valhalla.cards.table import CardTable
 from koloda.games.valhalla.faces import view, words, worlds
 from koloda.games.valhalla.rules import options as rules
 from koloda.games.valhalla.rules.ending import returns
+from koloda.games.valhalla.rules.position import new_match
 from koloda.games.valhalla.rules.setup import RANDOM_LOKI, start
-from koloda.games.valhalla.rules.state import Match, ValhallaState
+from koloda.games.valhalla.rules.state import ValhallaState, played_kind
 from koloda.kernel.errors import BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.frames import settle
@@ -63,10 +64,10 @@ class Valhalla:
         first = m.NOBODY if values["first"] == "random" else int(values["first"])
         title = self._title(setup.seats) if expansions & m.X_LAST_VIKING else m.NOBODY
         loki = self._loki(values["loki_card"]) if expansions & m.X_LOKI else m.NOBODY
-        match = Match(setup.seats, expansions, variants, first, loki, title)
+        match = new_match(setup.seats, expansions, variants, loki, title)
         monster = m.NOBODY if values["monster"] == CHOOSE else m.MONSTERS.index(values["monster"])
         level = 0 if values["level"] == CHOOSE else int(values["level"])
-        s = start(self.table, seed, match, monster, level, listen)
+        s = start(self.table, seed, match, first, monster, level, listen)
         settle(s, rules.OPS)
         return s
 
@@ -126,12 +127,12 @@ class Valhalla:
         b = s.battle
         cards = [*s.deck, *s.discard, *s.box, *s.reserve, *s.drawn, *s.placing, *b.thor[::3]]
         cards += [kind for kind in [*s.squad, *s.tyr] if kind >= 0]
-        cards += [entry >> 4 for entry in b.played if entry >= 0]
+        cards += [played_kind(entry) for entry in b.played if not entry & m.CLEARED]
         for hand in s.hands:
             cards += [entry >> m.HAND_SHIFT for entry in hand]
         for zone in [*s.valhalla, *s.aside]:
             cards += zone
-        return sorted([kind for kind in cards if self.table.type[kind] <= m.TYR])
+        return sorted([kind for kind in cards if s.table.type[kind] <= m.TYR])
 
     def any_setup(self, seats: int, seed: int) -> Setup:
         return any_setup(seats, seed)

@@ -9,6 +9,7 @@ EMPTY: Final = -1  # a slot without a warrior, a warrior without a Tyr card
 MONSTER: Final = 6  # the opponent of the solo mode, where a seat is asked for
 MAX_SEATS: Final = 6
 SLOTS: Final = 4  # VA-4.114
+PLACES: Final = MAX_SEATS * SLOTS  # a place is seat * SLOTS + slot
 SHIELDS: Final = 4  # VA-4.208
 DICE: Final = 6  # VA-4.501
 EXTRA_DICE: Final = 3  # VA-4.121
@@ -23,6 +24,7 @@ X: Final = 5
 FACES: Final = ["sword", "axe", "spear", "bow", "shield", "x"]
 WEAPONS: Final = 5
 CODES: Final = 12
+EXTRA: Final = 6  # + face: an extra die
 STOCK: Final = 12  # + weapon: an Arms Stock card in place of a die (VA-4.1111)
 EASE: Final = 17  # + weapon: a Tyr card in place of a die (VA-4.1323)
 
@@ -515,6 +517,16 @@ ENDINGS: Final = [
 # Who may know a card in a hand, beside its owner: one bit a seat, KNOWN for everybody.
 KNOWN: Final = 0xFF
 HAND_SHIFT: Final = 8  # an entry of a hand is kind << HAND_SHIFT | who knows it
+
+# An entry of Battle.played: kind << PLAYED_KIND | seat << PLAYED_SEAT, and these bits.
+PLAYED_KIND: Final = 5
+PLAYED_SEAT: Final = 2
+CLEARED: Final = 2  # no longer on the table, but remembered for Loki
+SACRIFICED: Final = 1  # VA-4.1235
+
+# An entry of Battle.used: how often the main ability was used, and this bit.
+ADDITIONAL_USED: Final = 16
+MAIN_USES: Final = 15
 
 # Events, with the names of their arguments and the clause they follow from.
 E_JARL_CHOSEN: Final = 0

@@ -8,6 +8,8 @@ from koloda.games.valhalla.rules.state import (
     ValhallaState,
     comrade,
     is_solo,
+    played_by,
+    played_kind,
     uses,
     valhalla_points,
 )
@@ -196,9 +198,13 @@ def battle(s: ValhallaState) -> Json:
         "picked": [die_word(code) for code in range(m.CODES) for _ in range(b.picked[code])],
         "rolled": rolled(s),
         "played": [
-            {"card": ids[entry >> 4], "seat": (entry & 15) >> 1, "sacrificed": entry & 1 == 1}
+            {
+                "card": ids[played_kind(entry)],
+                "seat": played_by(entry),
+                "sacrificed": entry & m.SACRIFICED != 0,
+            }
             for entry in b.played
-            if entry >= 0
+            if entry & m.CLEARED == 0
         ],
         "thor": [
             {"card": ids[b.thor[i]], "seat": b.thor[i + 1], "side": b.thor[i + 2]}

@@ -11,7 +11,13 @@ from mypy_extensions import i64, u8
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.game import Valhalla
 from koloda.games.valhalla.minds.index import Indexed
-from koloda.games.valhalla.rules.state import ValhallaState, is_solo, valhalla_points
+from koloda.games.valhalla.rules.state import (
+    ValhallaState,
+    is_solo,
+    played_by,
+    played_kind,
+    valhalla_points,
+)
 from koloda.kernel.encoder import byte
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.setup import Setup
@@ -230,9 +236,9 @@ class Encoder(Indexed):
             out[at + s.stack[-1] % 6] += 1
         at += len(m.FACES)
         for entry in b.played:
-            if entry >= 0:
-                out[at + self.card_at[entry >> 4]] += 1
-                out[at + self.n_cards + (((entry & 15) >> 1) - seat) % n] += 1
+            if entry & m.CLEARED == 0:
+                out[at + self.card_at[played_kind(entry)]] += 1
+                out[at + self.n_cards + (played_by(entry) - seat) % n] += 1
         self._fight_marks(s, seat, out, at + self.n_cards + n)
 
     def _fight_marks(self, s: ValhallaState, seat: i64, out: vec[u8], at: i64) -> None:

@@ -13,6 +13,8 @@ from koloda.games.valhalla.rules.state import (
     is_combatant,
     is_solo,
     no_battle,
+    played_by,
+    played_kind,
     room_left,
     side_of,
     uses,
@@ -308,8 +310,8 @@ def op_clean_up(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     b.jarl_off = m.NOBODY  # VA-4.663
     for i in range(len(b.played)):
         entry = b.played[i]
-        discard(s, (entry & 15) >> 1, entry >> 4)
-        b.played[i] = -1 - entry  # no longer on the table, but remembered for Loki
+        discard(s, played_by(entry), played_kind(entry))
+        b.played[i] = entry | m.CLEARED
 
 
 def op_forget_battle(s: ValhallaState, _a: int, _b: int, _c: int) -> None:

@@ -14,13 +14,14 @@ from koloda.games.valhalla.rules.cards import (
     show_hand,
     take_from_hand,
 )
-from koloda.games.valhalla.rules.dice import EXTRA, roll_dice, take_extra
+from koloda.games.valhalla.rules.dice import roll_dice, take_extra
 from koloda.games.valhalla.rules.jarls import needs_fewer_dice
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
     battle_ability,
     comrade,
     opponent,
+    played_entry,
     side_of,
     tactics_played,
     uses,
@@ -47,7 +48,7 @@ def weapons_showing(s: ValhallaState, side: int) -> int:
     """The free dice of a side by weapon, packed, at most 6; X is left out (VA-4.535)."""
     dice, start, packed = s.battle.dice, side * m.CODES, 0
     for weapon in range(m.WEAPONS):
-        packed |= min(dice[start + weapon] + dice[start + EXTRA + weapon], 6) << (4 * weapon)
+        packed |= min(dice[start + weapon] + dice[start + m.EXTRA + weapon], 6) << (4 * weapon)
     return packed
 
 
@@ -161,7 +162,7 @@ def arm(s: ValhallaState, seat: int, place: int, choice: int) -> None:
 def play_card(s: ValhallaState, seat: int, kind: int) -> None:
     """VA-4.405: a tactic leaves the hand and lies open until the clean-up."""
     take_from_hand(s, seat, kind)
-    s.battle.played.append(kind * 16 + seat * 2)
+    s.battle.played.append(played_entry(kind, seat, 0))
     if s.events is not None:
         s.events.append((m.E_PLAYED, ALL, 2, seat, kind))
 
@@ -203,7 +204,7 @@ def item_left(s: ValhallaState, seat: int, place: int, item: int) -> int:
             if used[i] == place and used[i + 1] == m.EASE + weapon:
                 return 0
         return 1
-    return s.battle.dice[side_of(s, seat) * m.CODES + source * EXTRA + weapon]
+    return s.battle.dice[side_of(s, seat) * m.CODES + source * m.EXTRA + weapon]
 
 
 def available_from(s: ValhallaState, seat: int, place: int, first: int) -> int:
@@ -224,7 +225,7 @@ def cover(s: ValhallaState, seat: int, place: int, state: int, item: int) -> int
     if source == EASED:
         s.battle.committed.extend([place, m.EASE + weapon])
     else:
-        code = source * EXTRA + weapon
+        code = source * m.EXTRA + weapon
         s.battle.dice[side_of(s, seat) * m.CODES + code] -= 1
         s.battle.committed.extend([place, code])
     return (state & 0xFFFFF) + (1 << (4 * weapon)) | item << 20
@@ -322,6 +323,6 @@ def answer_sacrifice(s: ValhallaState, seat: int, place: int, _: int, option: in
     kind = option >> A_SHIFT & PARAMETER
     take_from_hand(s, seat, kind)
     s.battle.sacrificed |= 1 << place
-    s.battle.played.append(kind * 16 + seat * 2 + 1)
+    s.battle.played.append(played_entry(kind, seat, m.SACRIFICED))
     if s.events is not None:
         s.events.append((m.E_SACRIFICED, ALL, 2, seat, kind))

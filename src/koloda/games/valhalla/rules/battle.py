@@ -13,12 +13,12 @@ from koloda.games.valhalla.rules.cards import (
 from koloda.games.valhalla.rules.dice import take_extra
 from koloda.games.valhalla.rules.jarls import add_abilities, has_ability, help_strength, use_ability
 from koloda.games.valhalla.rules.last_viking import dice_against
+from koloda.games.valhalla.rules.position import new_battle
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
     activated_by,
     combatant,
     left_of,
-    new_battle,
     squad_size,
     uses,
 )

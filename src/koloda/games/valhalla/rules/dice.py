@@ -10,14 +10,13 @@ from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
 from koloda.kernel.rng import below
 
 FACES_OF_A_DIE: Final = 6
-EXTRA: Final = 6  # first die code of the extra dice
 
 
 def roll_dice(s: ValhallaState, side: int, own: int, extra: int) -> None:
     """Roll dice at the same time and lay them among the free dice."""
     dice, rolled = s.battle.dice, 0
     for i in range(own + extra):
-        code = below(s, m.STREAM_DICE, FACES_OF_A_DIE) + (0 if i < own else EXTRA)
+        code = below(s, m.STREAM_DICE, FACES_OF_A_DIE) + (0 if i < own else m.EXTRA)
         dice[side * m.CODES + code] += 1
         rolled += one_die(code)
     if s.events is not None:
@@ -50,7 +49,7 @@ def op_roll(s: ValhallaState, side: int, _b: int, _c: int) -> None:
 def discard_die(s: ValhallaState, side: int, code: int) -> None:
     """VA-4.515: out of reach until the battle ends; an extra die goes back (VA-4.124)."""
     s.battle.dice[side * m.CODES + code] -= 1
-    if code >= EXTRA:
+    if code >= m.EXTRA:
         s.battle.supply += 1
     if s.events is not None:
         s.events.append((m.E_DIE_DISCARDED, ALL, 2, combatant(s, side), code))
@@ -60,7 +59,7 @@ def turn_die(s: ValhallaState, side: int, code: int, face: int) -> None:
     """Turn a free die to another face."""
     dice = s.battle.dice
     dice[side * m.CODES + code] -= 1
-    dice[side * m.CODES + code // EXTRA * EXTRA + face] += 1
+    dice[side * m.CODES + code // m.EXTRA * m.EXTRA + face] += 1
     if s.events is not None:
         s.events.append((m.E_DIE_TURNED, ALL, 3, combatant(s, side), code, face))
 
@@ -68,15 +67,15 @@ def turn_die(s: ValhallaState, side: int, code: int, face: int) -> None:
 def reroll_die(s: ValhallaState, side: int, code: int) -> None:
     """Reroll one free die."""
     s.battle.dice[side * m.CODES + code] -= 1
-    extra = code // EXTRA
+    extra = code // m.EXTRA
     roll_dice(s, side, 1 - extra, extra)
 
 
 def reroll_all_x(s: ValhallaState, side: int) -> None:
     """Reroll every free die that shows X, all at the same time."""
     dice, start = s.battle.dice, side * m.CODES
-    own, extra = dice[start + m.X], dice[start + EXTRA + m.X]
-    dice[start + m.X] = dice[start + EXTRA + m.X] = 0
+    own, extra = dice[start + m.X], dice[start + m.EXTRA + m.X]
+    dice[start + m.X] = dice[start + m.EXTRA + m.X] = 0
     roll_dice(s, side, own, extra)
 
 
@@ -135,6 +134,6 @@ def op_reroll_picked(s: ValhallaState, side: int, _b: int, _c: int) -> None:
         n = b.picked[code]
         if n:
             b.dice[start + code] -= n
-            numbers[code // EXTRA] += n
+            numbers[code // m.EXTRA] += n
             b.picked[code] = 0
     roll_dice(s, side, numbers[0], numbers[1])

@@ -6,6 +6,7 @@ from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.cards import discard
 from koloda.games.valhalla.rules.jarls import foreign_shields, is_met
 from koloda.games.valhalla.rules.last_viking import collect, title_of
+from koloda.games.valhalla.rules.position import new_battle
 from koloda.games.valhalla.rules.squads import take_shield
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
@@ -13,7 +14,7 @@ from koloda.games.valhalla.rules.state import (
     has_squad,
     is_alliance,
     left_of,
-    new_battle,
+    played_kind,
     uses,
     valhalla_points,
 )
@@ -101,7 +102,7 @@ def op_ragnarok_discard(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
         s.squad[place] = s.tyr[place] = m.EMPTY
     s.drawn.extend([entry >> m.HAND_SHIFT for entry in s.hands[seat]])
     s.hands[seat].clear()
-    s.drawn.extend([entry >> 4 for entry in s.battle.played])
+    s.drawn.extend([played_kind(entry) for entry in s.battle.played])
     s.battle.played.clear()
     last = s.stack[-8] == m.OP_SCORE  # below OP_FORGET_BATTLE: nobody rolls after this player
     if not last and uses(s, m.X_DWARVES):

@@ -40,8 +40,6 @@ from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
 from koloda.kernel.options import A_SHIFT, VERB_SHIFT
 
-ADDITIONAL_USED: Final = 16
-MAIN_USES: Final = 15
 SWITCHED_OFF: Final = (m.W_IN_BATTLE, m.W_BEFORE_ROLL, m.W_AFTER_BATTLE)  # VA-R56
 
 
@@ -169,9 +167,9 @@ def is_usable(s: ValhallaState, seat: int, which: int, timing: int) -> bool:
     used = s.battle.used[seat]
     either = s.table.either[s.jarl[seat]] == 1
     if which == 1:
-        if used & ADDITIONAL_USED or (either and used & MAIN_USES):
+        if used & m.ADDITIONAL_USED or (either and used & m.MAIN_USES):
             return False  # VA-4.703
-    elif used & MAIN_USES >= 1 + _again(s, seat) or (either and used & ADDITIONAL_USED):
+    elif used & m.MAIN_USES >= 1 + _again(s, seat) or (either and used & m.ADDITIONAL_USED):
         return False
     return works(s, seat, timing) and is_met(s, seat, ability)
 
@@ -193,9 +191,9 @@ def strength_of_jarl(s: ValhallaState, seat: int) -> int:
     if s.table.either[s.jarl[seat]] == 0:
         return main + additional
     used = s.battle.used[seat]
-    if used & MAIN_USES:
+    if used & m.MAIN_USES:
         return 0
-    return max(main, additional) if used & ADDITIONAL_USED == 0 else 0
+    return max(main, additional) if used & m.ADDITIONAL_USED == 0 else 0
 
 
 def _strength(s: ValhallaState, seat: int, which: int) -> int:
@@ -224,8 +222,8 @@ def needs_fewer_dice(s: ValhallaState, seat: int, place: int) -> bool:
     return False
 
 
-def draw_keep(s: ValhallaState, seat: int, timing: int, n: int) -> int:
-    """Cards to draw and to keep in a "draw n, keep 1" step: n * 16 + keep."""
+def draw_and_keep(s: ValhallaState, seat: int, timing: int, n: int) -> None:
+    """A "draw n, keep 1" step, as far as the jarl does not change the numbers."""
     keep = 1
     if s.jarl[seat] != m.NOBODY:
         for ability in s.table.jarls[s.jarl[seat]]:
@@ -236,7 +234,7 @@ def draw_keep(s: ValhallaState, seat: int, timing: int, n: int) -> int:
             ):
                 n += ability.a
                 keep += ability.b
-    return n * 16 + keep
+    push(s, m.OP_DRAW_KEEP, seat, n, keep)
 
 
 def symbol_limit(s: ValhallaState, seat: int) -> int:
@@ -331,7 +329,7 @@ def can_do(s: ValhallaState, seat: int, op: int) -> bool:
 
 def use_ability(s: ValhallaState, seat: int, which: int, parameter: int) -> None:
     """Carry out an ability of the jarl."""
-    s.battle.used[seat] += ADDITIONAL_USED if which else 1
+    s.battle.used[seat] += m.ADDITIONAL_USED if which else 1
     if s.events is not None:
         s.events.append((m.E_ABILITY, ALL, 3, seat, s.jarl[seat], which))
     ability = s.table.jarls[s.jarl[seat]][which]

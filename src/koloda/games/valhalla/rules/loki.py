@@ -3,7 +3,7 @@
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.cards import recover, steal, take_topmost
 from koloda.games.valhalla.rules.jarls import margin
-from koloda.games.valhalla.rules.state import ValhallaState
+from koloda.games.valhalla.rules.state import ValhallaState, is_tactic_of, played_kind
 from koloda.games.valhalla.rules.turn import add_warrior, placements
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
@@ -74,9 +74,9 @@ def options_recover(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
     """R: a tactic this player played in the battle that still lies in the discard pile."""
     found: list[int] = []
     for entry in s.battle.played:
-        was = -1 - entry
-        if was & 15 == seat * 2 and was >> 4 in s.discard and was >> 4 not in found:
-            found.append(was >> 4)
+        kind = played_kind(entry)
+        if is_tactic_of(entry, seat) and kind in s.discard and kind not in found:
+            found.append(kind)
     return [pack(m.V_RECOVER, kind) for kind in sorted(found)]
 
 

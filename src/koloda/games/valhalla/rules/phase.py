@@ -4,7 +4,6 @@ from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.arming import add_arming, arm, play_card, tactics_left
 from koloda.games.valhalla.rules.cards import hand_kinds, holds
 from koloda.games.valhalla.rules.dice import (
-    EXTRA,
     ask_reroll,
     discard_die,
     one_die,
@@ -136,7 +135,7 @@ def _add_payments(s: ValhallaState, seat: int, side: int, kind: int, out: list[i
     base = m.V_PAY << VERB_SHIFT | kind << A_SHIFT
     cost, dice, start = s.table.cost[kind], s.battle.dice, side * m.CODES
     for code in range(m.CODES):
-        if dice[start + code] and (cost == m.ANY_DIE or code % EXTRA == cost - 2):
+        if dice[start + code] and (cost == m.ANY_DIE or code % m.EXTRA == cost - 2):
             out.append(base | code)
     if uses(s, m.X_VALKYRIES) and tactics_left(s, seat) >= 2:
         for weapon in range(m.WEAPONS):
@@ -178,7 +177,7 @@ def new_weapons(s: ValhallaState, seat: int, side: int, n: int) -> None:
     faces = sorted([below(s, m.STREAM_DICE, len(m.FACES)), below(s, m.STREAM_DICE, len(m.FACES))])
     first, second = faces[0], faces[1]
     if s.events is not None:
-        rolled = one_die(EXTRA + first) + one_die(EXTRA + second)
+        rolled = one_die(m.EXTRA + first) + one_die(m.EXTRA + second)
         s.events.append((m.E_ROLLED, ALL, 2, seat, rolled))
     if first == second:
         keep_die(s, side, first)
@@ -188,7 +187,7 @@ def new_weapons(s: ValhallaState, seat: int, side: int, n: int) -> None:
 
 def keep_die(s: ValhallaState, side: int, face: int) -> None:
     """Add one of the two dice with its face, return the other to the supply."""
-    s.battle.dice[side * m.CODES + EXTRA + face] += 1
+    s.battle.dice[side * m.CODES + m.EXTRA + face] += 1
     s.battle.supply += 1
 
 
@@ -202,13 +201,13 @@ def answer_keep_die(s: ValhallaState, seat: int, side: int, _: int, option: int)
 
 def ask_turn(s: ValhallaState, seat: int, side: int) -> None:
     """VA-4.719: ask for the free X dice one after the other."""
-    if s.battle.dice[side * m.CODES + m.X] or s.battle.dice[side * m.CODES + EXTRA + m.X]:
+    if s.battle.dice[side * m.CODES + m.X] or s.battle.dice[side * m.CODES + m.EXTRA + m.X]:
         push(s, m.ASK_TURN, seat, side, 0)
 
 
 def options_turn(s: ValhallaState, seat: int, side: int, _: int) -> list[int]:
     out = [m.V_PASS << VERB_SHIFT]
-    for code in (m.X, EXTRA + m.X):
+    for code in (m.X, m.EXTRA + m.X):
         if s.battle.dice[side * m.CODES + code]:
             out += [pack(m.V_TURN, code, face) for face in range(m.WEAPONS)]
     return out

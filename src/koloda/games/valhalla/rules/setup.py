@@ -12,19 +12,18 @@ from koloda.games.valhalla.rules.cards import (
     mill,
     take_from_hand,
 )
+from koloda.games.valhalla.rules.position import new_valhalla_state
 from koloda.games.valhalla.rules.squads import place_warrior
 from koloda.games.valhalla.rules.state import (
-    PLACES,
     Match,
     ValhallaState,
-    no_battle,
     uses,
 )
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
 from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 from koloda.kernel.piles import draw_from
-from koloda.kernel.rng import below, key_of
+from koloda.kernel.rng import below
 
 STEP_6: Final = [40, 40, 40, 20, 10, 0, 0]  # VA-4.210, VA-4.1606; by number of players
 TYR_IN_DECK: Final = 14  # VA-4.1303
@@ -35,14 +34,17 @@ RANDOM_LOKI: Final = -2
 
 
 def start(
-    table: CardTable, seed: int, match: Match, monster: int, level: int, listen: bool
+    table: CardTable, seed: int, match: Match, first: int, monster: int, level: int, listen: bool
 ) -> ValhallaState:
-    """A new match at its first decision; NOBODY and 0 leave monster and level to the player."""
+    """A new match at its first decision.
+
+    NOBODY leaves the first player to luck, the monster to the player; so does level 0.
+    """
     s = empty(table, seed, match)
     if listen:
         s.events = []
     _settle_loki(s)
-    s.monster, s.level = monster, level
+    s.first, s.monster, s.level = first, monster, level
     _make_deck(s)
     if match.seats == 1:
         _start_solo(s)
@@ -53,13 +55,9 @@ def start(
 
 def _settle_loki(s: ValhallaState) -> None:
     """VA-4.901, VA-4.902: the Loki card of the match, drawn at random unless it is named."""
-    match = s.match
-    if match.loki == RANDOM_LOKI:
+    if s.match.loki == RANDOM_LOKI:
         cards = sorted(s.table.loki_rows)
-        loki = cards[below(s, m.STREAM_BOX, len(cards))]
-        s.match = Match(
-            match.seats, match.expansions, match.variants, match.first, loki, match.title
-        )
+        s.match.loki = cards[below(s, m.STREAM_BOX, len(cards))]
 
 
 def _make_deck(s: ValhallaState) -> None:
@@ -166,8 +164,8 @@ def answer_emblem(s: ValhallaState, seat: int, _b: int, _c: int, option: int) ->
 def op_first_player(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     """VA-4.209: random unless configured."""
     s.ordered = 1 if is_order_important(s) else 0
-    first = s.match.first
-    s.first = below(s, m.STREAM_FIRST, s.match.seats) if first == m.NOBODY else first
+    if s.first == m.NOBODY:
+        s.first = below(s, m.STREAM_FIRST, s.match.seats)
     s.active = s.first
     if s.events is not None:
         s.events.append((m.E_FIRST, ALL, 1, s.first))
@@ -391,6 +389,7 @@ def _start_solo(s: ValhallaState) -> None:
     solo = [k for k in range(len(s.table.ids)) if _suits_solo(s.table, k)]
     s.aside[0] = solo
     s.emblem[0] = 0
+    s.first = 0
     then(
         s,
         (m.ASK_JARL, 0, 0, 0),
@@ -457,47 +456,7 @@ def answer_exchange(s: ValhallaState, seat: int, _b: int, _c: int, option: int) 
 
 def empty(table: CardTable, seed: int, match: Match) -> ValhallaState:
     """A table with nothing on it yet: VA-4.219."""
-    low, high = key_of(seed)
-    seats = match.seats
-    titles = 0 if match.title == m.NOBODY else (2 if seats == 6 else 1)  # VA-4.1402, VA-4.1431
-    return ValhallaState(
-        key_low=low,
-        key_high=high,
-        counters=[0] * m.N_STREAMS,
-        stack=[],
-        forced=[],
-        table=table,
-        match=match,
-        battle=no_battle(),
-        active=0,
-        first=0,
-        turn=0,
-        final=m.NOBODY,
-        ending=m.PLAYING,
-        ordered=0,
-        monster=m.NOBODY,
-        level=0,
-        card=0,
-        covered=0,
-        finished=0,
-        deck=[],
-        discard=[],
-        box=[],
-        reserve=[],
-        drawn=[],
-        placing=[],
-        dues=[],
-        squad=[m.EMPTY] * PLACES,
-        tyr=[m.EMPTY] * PLACES,
-        jarl=[m.NOBODY] * seats,
-        emblem=[m.NOBODY] * seats,
-        own=[m.SHIELDS] * seats,
-        foreign=[0] * (m.MAX_SEATS * m.MAX_SEATS),
-        title=[m.NOBODY, 1] * titles,
-        scores=[],
-        rolled=[],
-        turned_up=[],
-        hands=[[] for _ in range(seats)],
-        valhalla=[[] for _ in range(seats)],
-        aside=[[] for _ in range(seats + 1)],
-    )
+    s = new_valhalla_state(seed, table, match)
+    if match.title != m.NOBODY:
+        s.title = [m.NOBODY, 1] * (2 if match.seats == 6 else 1)  # VA-4.1402, VA-4.1431
+    return s

@@ -9,6 +9,7 @@ from koloda.games.valhalla.rules.aftermath import (
 )
 from koloda.games.valhalla.rules.cards import discard, mill, op_lay_down, random_discard
 from koloda.games.valhalla.rules.dice import one_die
+from koloda.games.valhalla.rules.position import new_battle
 from koloda.games.valhalla.rules.squads import discard_warrior
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
@@ -16,7 +17,6 @@ from koloda.games.valhalla.rules.state import (
     battle_ability,
     has_squad,
     monster_ability,
-    new_battle,
     uses,
 )
 from koloda.games.valhalla.rules.strength import determine_strength

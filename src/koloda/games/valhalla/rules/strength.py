@@ -11,7 +11,9 @@ from koloda.games.valhalla.rules.state import (
     clan_mask,
     combatant,
     comrade,
+    is_tactic_of,
     opponent,
+    played_kind,
     side_of,
     squad_size,
     valhalla_points,
@@ -154,9 +156,9 @@ def strength_of_tactics(s: ValhallaState, seat: int) -> int:
     """VA-4.711 to VA-4.714, VA-4.1214, VA-4.1215: the tactics a player has played."""
     table, total = s.table, 0
     for entry in s.battle.played:
-        if entry & 15 != seat * 2:
+        if not is_tactic_of(entry, seat):
             continue
-        kind = entry >> 4
+        kind = played_kind(entry)
         effect = table.effect[kind]
         if effect == m.T_STRENGTH:
             total += table.effect_n[kind]

@@ -2,7 +2,7 @@
 
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.cards import discard_from_hand, show_hand, take_from_hand
-from koloda.games.valhalla.rules.jarls import draw_keep, room_to_hand, symbol_limit
+from koloda.games.valhalla.rules.jarls import draw_and_keep, room_to_hand, symbol_limit
 from koloda.games.valhalla.rules.squads import discard_warrior, place_warrior, return_warrior
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
@@ -42,8 +42,7 @@ def op_action(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
 def op_phase_b(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
     """VA-4.304: draw 2, keep 1; 3 with Valkyries or Dwarves (VA-4.1103, VA-4.1203, VA-4.1208)."""
     n = 3 if uses(s, m.X_VALKYRIES | m.X_DWARVES) else 2
-    how = draw_keep(s, seat, m.W_PHASE_B, n)
-    push(s, m.OP_DRAW_KEEP, seat, how >> 4, how & 15)
+    draw_and_keep(s, seat, m.W_PHASE_B, n)
 
 
 # Phase A: VA-4.303.
@@ -202,8 +201,7 @@ def answer_tuck(s: ValhallaState, seat: int, slot: int, _: int, option: int) -> 
 
 def draw_two(s: ValhallaState, seat: int) -> None:
     """VA-4.351: action 4, draw 2 and keep 1; not widened by expansions (VA-4.1104)."""
-    how = draw_keep(s, seat, m.W_ACTION_4, 2)
-    push(s, m.OP_DRAW_KEEP, seat, how >> 4, how & 15)
+    draw_and_keep(s, seat, m.W_ACTION_4, 2)
 
 
 # A card of the hand is discarded by choice: J18, M3.
