@@ -80,7 +80,7 @@ def test_table_sanity_pool_and_events_are_open(seat: int | None) -> None:
     assert shown(s, "play", 0, seat) == ["arkham"]
     assert seen["players"][0]["numbers"] == {"sanity": 41}
     assert seen["players"][0]["zones"]["play"]["cards"] == [
-        {"card": "arkham", "used": [1], "lost": 2}
+        {"card": "arkham", "used": [1], "lost": 2, "declared": 0}
     ]
     assert seen["numbers"] == {"conjuring": 7}
     assert seen["flags"] == {"discarded": True, "abjured": False}
@@ -103,7 +103,7 @@ def test_a_drawn_card_is_shown_to_the_drawer_only() -> None:
 def test_discarded_cards_become_open_and_the_rest_of_the_hand_does_not() -> None:
     s = position("""
         seat 0: play miskatonic_library
-        seat 1: hand ghoul dagon goon | deck follower*2
+        seat 1: hand ghoul dagon goon | deck follower*3
     """)
     playing.listen(s)
     play(s, "activate miskatonic_library 1", "choose 1", "discard ghoul")
@@ -133,11 +133,11 @@ def test_returned_cards_are_known_in_order_until_they_are_drawn_and_after() -> N
 
 @clause("CR-4.196")
 def test_a_known_card_that_leaves_the_hand_is_no_longer_known_there() -> None:
-    s = position("seat 0: hand ghoul*2 goon | known ghoul")
+    s = position("seat 0: hand ghoul*2 goon | known ghoul | deck goon")
     assert shown(s, "hand", 0, 1) == ["ghoul"]
     play(s, "play ghoul")
     assert shown(s, "hand", 0, 1) == []
-    s = play(position("seat 0: hand goon | known goon | deck goon*5"), "end")
+    s = play(position("seat 0: hand goon | known goon | deck goon*6"), "end")
     assert shown(s, "hand", 0, 1) == []
 
 
@@ -153,7 +153,7 @@ def test_a_reshuffle_is_seen_but_not_its_order() -> None:
     for seat in EVERYBODY:
         unseen = shown(s, "unseen", 0, seat)
         assert unseen == sorted(unseen, key=GAME.table.ids.index)
-        assert len(unseen) == (3 if seat == 0 else 8)  # the owner knows the five in hand
+        assert len(unseen) == (3 if seat == 0 else 7)  # the owner knows the five in hand
 
 
 @clause("CR-4.198")
@@ -257,5 +257,5 @@ def test_the_summary_zone_by_zone() -> None:
 def test_what_a_player_owns_follows_from_open_information() -> None:
     s = start(2, 3)
     assert Counter(shown(s, "unseen", 1, 0)) == {"initiate": 2, "goon": 2, "follower": 6}
-    bought = position("seat 1: discard ghoul | deck goon\nactive: 1")
-    assert Counter(shown(play(bought, "end"), "unseen", 1, 0)) == {"ghoul": 1, "goon": 1}
+    bought = position("seat 1: discard ghoul*6 | hand goon\nactive: 1")
+    assert Counter(shown(play(bought, "end"), "unseen", 1, 0)) == {"ghoul": 6, "goon": 1}

@@ -63,7 +63,7 @@ class CthulhuRealms:
             play_card(s, a)
             return
         if verb == m.V_ACTIVATE:
-            activate(s, a, b >> 3, b >> 1 & 3, b & 1)
+            activate(s, a, b >> m.COPY_SHIFT, b >> m.ABILITY_SHIFT & m.ABILITY, b & m.HALF)
         elif verb == m.V_BUY:
             buy(s, a, b)
         elif verb == m.V_END:
@@ -126,7 +126,7 @@ def reply(s: CthulhuState, verb: int, a: int, b: int) -> None:
     elif verb == m.V_ABJURE:
         abjure(s, a, b)
     elif verb == m.V_DESTROY:
-        destroy(s, a, b >> 4, b & 15)
+        destroy(s, a, b >> m.KIND_SHIFT, b & m.COPY)
     else:
         return_card(s, a)
 
@@ -143,8 +143,8 @@ def message(table: CardTable, event: Event) -> Message:
         elif arg == "ending":
             args[arg] = m.ENDINGS[value]
         elif arg == "ability":
-            args[arg] = value >> 1
-            args["half"] = value & 1
+            args[arg] = value >> m.ABILITY_SHIFT
+            args["half"] = value & m.HALF
         else:
             args[arg] = value
     return {"key": name, "clause": clause, "args": args}

@@ -45,14 +45,14 @@ EFFECTS: Final = [
 # Verbs of options: CR-5.2 to CR-5.9.
 V_END: Final = 0
 V_PLAY: Final = 1  # kind
-V_ACTIVATE: Final = 2  # kind, copy * 8 + ability * 2 + half
+V_ACTIVATE: Final = 2  # kind, copy << COPY_SHIFT | ability << ABILITY_SHIFT | half
 V_BUY: Final = 3  # kind, place
 V_PLAYER: Final = 4  # seat
 V_LOSE: Final = 5  # points, kind + 1 of the location or 0 for the player
 V_DISCARD: Final = 6  # kind
 V_ABJURE: Final = 7  # kind, place
 V_RETURN: Final = 8  # kind
-V_DESTROY: Final = 9  # seat, kind * 16 + copy
+V_DESTROY: Final = 9  # seat, kind << KIND_SHIFT | copy
 VERBS: Final = [
     "end",
     "play",
@@ -65,6 +65,17 @@ VERBS: Final = [
     "return",
     "destroy",
 ]
+
+# An ability in an option or an event: a choice is the ability and, of an either/or one, the half.
+HALF: Final = 1
+ABILITY_SHIFT: Final = 1
+ABILITY: Final = 3  # after the shift
+COPY_SHIFT: Final = 3
+CHOICE: Final = (1 << COPY_SHIFT) - 1
+
+# A location in an option to destroy it.
+KIND_SHIFT: Final = 4
+COPY: Final = (1 << KIND_SHIFT) - 1
 
 # Places a card may be bought or abjured from: CR-4.12, CR-4.96.
 HAND: Final = 0
@@ -81,12 +92,15 @@ OP_LOSS: Final = 4
 OP_AFTER: Final = 5  # kind of the card if it abjures itself, else NOBODY
 OP_DRAW_DISCARD: Final = 6  # seat, n, m
 
+MOST_ABILITIES: Final = 3  # of a card: CR-6.1
 NOBODY: Final = 255
 ABJURING: Final = 1 << 7  # among the used abilities: this copy abjures itself when all is done
 
 ASK_TURN: Final = ASK_BASE  # CR-5.2
 ASK_PLAYER: Final = ASK_BASE + 1  # CR-5.4; b: effect, c: n
-ASK_LOSS: Final = ASK_BASE + 2  # CR-5.5; b: victim * 256 + number of the target, c: points left
+ASK_LOSS: Final = ASK_BASE + 2  # CR-5.5; b: victim << VICTIM_SHIFT | number, c: points left
+VICTIM_SHIFT: Final = 8
+TARGET: Final = (1 << VICTIM_SHIFT) - 1  # the number among the targets of the victim
 ASK_DISCARD: Final = ASK_BASE + 3  # CR-5.9; b: cards still to pick
 ASK_ABJURE: Final = ASK_BASE + 4  # CR-5.6
 ASK_RETURN: Final = ASK_BASE + 5  # CR-5.7

@@ -12,6 +12,7 @@ setup-turns = Turn limit
     .help = The game is called off after so many turns; 0 for no limit.
 
 number-sanity = Sanity
+number-declared = To lose
 number-conjuring = Conjuring power
 number-cost = Cost
 zone-hand = Hand
@@ -28,6 +29,7 @@ zone-row = Row { $n }
 flag-discarded = somebody discarded this turn
 flag-abjured = the active player abjured this turn
 label-lost = lost { $n }
+label-declared = to lose { $n }
 label-used = used { $n }
 
 card-line = { $colour ->

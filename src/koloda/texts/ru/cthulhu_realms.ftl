@@ -12,6 +12,7 @@ setup-turns = Предел ходов
     .help = После стольких ходов партия прекращается; 0 — без предела.
 
 number-sanity = Рассудок
+number-declared = Потеряет
 number-conjuring = Сила воплощения
 number-cost = Цена
 zone-hand = Рука
@@ -28,6 +29,7 @@ zone-row = Ряд { $n }
 flag-discarded = на этом ходу кто-то сбрасывал карту
 flag-abjured = на этом ходу активный игрок отрекался от карты
 label-lost = потеряно { $n }
+label-declared = потеряет { $n }
 label-used = исполь{"\u00AD"}зовано { $n }
 
 card-line = { $type ->

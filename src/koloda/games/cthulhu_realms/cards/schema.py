@@ -174,10 +174,7 @@ def build(cards: list[CthulhuCard], folder: str) -> CardTable:
         cost=[card.cost for card in cards],
         sanity=[card.sanity or 0 for card in cards],
         shield=[shields[card.shield] for card in cards],
-        traits=[
-            1 << m.COLOURS.index(card.colour) | 1 << (4 + m.TYPES.index(card.type))
-            for card in cards
-        ],
+        traits=[_mask([card.colour, card.type]) for card in cards],
         copies=[card.copies for card in cards],
         starting=[card.starting for card in cards],
         effects=[[_effects(ability) for ability in card.abilities] for card in cards],

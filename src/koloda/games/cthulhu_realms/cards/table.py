@@ -63,9 +63,6 @@ class CardTable:
         )
         return packed(self, CardTable, parts)
 
-    def is_location(self, kind: int) -> bool:
-        return self.traits[kind] >> (4 + m.LOCATION) & 1 == 1
-
 
 def _by_unused(abilities: list[list[Effect]]) -> list[list[int]]:
     """For each set of unused abilities the halves in it, flat: requires, effect, choice."""
@@ -75,6 +72,6 @@ def _by_unused(abilities: list[list[Effect]]) -> list[list[int]]:
         for ability, halves in enumerate(abilities):
             if unused >> ability & 1:
                 for half, effect in enumerate(halves):
-                    flat += [effect.requires, effect.effect, ability * 2 + half]
+                    flat += [effect.requires, effect.effect, ability << m.ABILITY_SHIFT | half]
         table.append(flat)
     return table

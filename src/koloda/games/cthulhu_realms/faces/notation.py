@@ -391,7 +391,7 @@ class _Reader:
         elif len(s.pending) % 3:
             raise self.fail("declared points are triples: seat, target, points")
         if s.stack[-4] == m.ASK_LOSS:
-            victim, number = s.stack[-2] >> 8, s.stack[-2] & 255
+            victim, number = s.stack[-2] >> m.VICTIM_SHIFT, s.stack[-2] & m.TARGET
             if not 0 <= victim < s.seats or number >= len(targets(s, victim)):
                 raise self.fail("the loss asked about has no such target")
         if not GAME.options(s):

@@ -1,11 +1,13 @@
 """Hidden and open information: chapter 4.O of RULES.md."""
 
 from koloda.games.cthulhu_realms import model as m
+from koloda.games.cthulhu_realms.rules.sanity import PLAYER, declared
 from koloda.games.cthulhu_realms.rules.state import (
     CthulhuState,
     common_size,
     deck_size,
     is_alive,
+    open_hand,
     own_rows,
 )
 from koloda.kernel.protocol import Json, View
@@ -57,10 +59,10 @@ def player(s: CthulhuState, seat: int, viewer: int | None) -> Json:
     """One player's zones as the viewer sees them."""
     ids = s.table.ids
     own = seat == viewer
-    hand = s.hands[seat] if own else sorted(s.known[seat])  # CR-4.189, CR-4.196
+    hand = s.hands[seat] if own else sorted(open_hand(s, seat))  # CR-4.189
     return {
         "alive": is_alive(s, seat),
-        "numbers": {"sanity": s.sanity[seat]},
+        "numbers": numbers(s, seat),
         "zones": {
             "hand": zone(len(s.hands[seat]), [ids[kind] for kind in hand]),
             "picked": picked(s, seat, own),
@@ -70,6 +72,12 @@ def player(s: CthulhuState, seat: int, viewer: int | None) -> Json:
             "discard": zone(len(s.discards[seat]), [ids[kind] for kind in s.discards[seat]]),
         },
     }
+
+
+def numbers(s: CthulhuState, seat: int) -> Json:
+    """CR-4.193; the points declared against the player only while there are any (CR-4.219)."""
+    points = declared(s, seat, PLAYER)
+    return {"sanity": s.sanity[seat], "declared": points} if points else {"sanity": s.sanity[seat]}
 
 
 def picked(s: CthulhuState, seat: int, own: bool) -> Json:
@@ -85,17 +93,22 @@ def unseen(s: CthulhuState, seat: int, own: bool) -> Json:
     cards = s.decks[seat][:]
     if not own:
         cards += s.hands[seat]
-        for kind in s.known[seat]:
+        for kind in open_hand(s, seat):
             cards.remove(kind)
     return zone(len(cards), [s.table.ids[kind] for kind in sorted(cards)])
 
 
 def in_play(s: CthulhuState, seat: int) -> list[Json]:
-    """CR-4.193: cards in play with used abilities and lost sanity."""
-    table = s.table
+    """CR-4.193: cards in play with used abilities, lost sanity and points declared (CR-4.219)."""
     cards: list[Json] = []
-    for kind, used, lost in zip(s.play[seat], s.used[seat], s.lost[seat], strict=True):
-        used &= ~m.ABJURING
-        spent: list[Json] = [i + 1 for i in range(3) if used >> i & 1]
-        cards.append({"card": table.ids[kind], "used": spent, "lost": lost})
+    for slot, kind in enumerate(s.play[seat]):
+        used = s.used[seat][slot]
+        cards.append(
+            {
+                "card": s.table.ids[kind],
+                "used": [i + 1 for i in range(m.MOST_ABILITIES) if used >> i & 1],
+                "lost": s.lost[seat][slot],
+                "declared": declared(s, seat, slot + 1),
+            }
+        )
     return cards

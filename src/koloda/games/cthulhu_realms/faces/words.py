@@ -52,7 +52,7 @@ def copy_word(name: str, copy: int) -> str:
 
 def choice_word(table: CardTable, kind: int, choice: int) -> str:
     """Ability 1, 2 or 3; of an either/or ability 1a or 1b."""
-    ability, half = choice >> 1, choice & 1
+    ability, half = choice >> m.ABILITY_SHIFT, choice & m.HALF
     if len(table.effects[kind][ability]) == 1:
         return str(ability + 1)
     return f"{ability + 1}{'ab'[half]}"
@@ -65,7 +65,7 @@ def action(table: CardTable, option: int) -> Action:
     if verb == m.V_END:
         return (word,)
     if verb == m.V_ACTIVATE:
-        return (word, copy_word(ids[a], b >> 3), choice_word(table, a, b & 7))
+        return (word, copy_word(ids[a], b >> m.COPY_SHIFT), choice_word(table, a, b & m.CHOICE))
     if verb in (m.V_BUY, m.V_ABJURE):
         return (word, ids[a], place_word(b))
     if verb == m.V_PLAYER:
@@ -73,7 +73,7 @@ def action(table: CardTable, option: int) -> Action:
     if verb == m.V_LOSE:
         return (word, str(a), ids[b - 1] if b else "player")
     if verb == m.V_DESTROY:
-        return (word, str(a), copy_word(ids[b >> 4], b & 15))
+        return (word, str(a), copy_word(ids[b >> m.KIND_SHIFT], b & m.COPY))
     return (word, ids[a])
 
 
@@ -138,11 +138,11 @@ def _refuse_activate(s: CthulhuState, words: Action) -> IllegalAction:
     effects = s.table.effects[kind]
     for ability, halves in enumerate(effects):
         for half, effect in enumerate(halves):
-            if choice_word(s.table, kind, ability * 2 + half) == words[2]:
+            if choice_word(s.table, kind, ability << m.ABILITY_SHIFT | half) == words[2]:
                 if s.used[s.active][slot] >> ability & 1:
                     return IllegalAction("already_used", "CR-4.51", " ".join(words[1:]))
                 if effect.effect in (m.ABJURE, m.RETURN, m.DESTROY) and not has_target(
-                    s, effect.effect, kind, ability * 2 + half
+                    s, effect.effect, kind, ability << m.ABILITY_SHIFT | half
                 ):
                     return IllegalAction("no_target", "CR-4.75", " ".join(words[1:]))
                 return IllegalAction("requirement_not_met", "CR-4.56", " ".join(words[1:]))
@@ -167,8 +167,8 @@ def prompt(s: CthulhuState) -> Message:
     elif ask == m.ASK_PLAYER:
         args = {"effect": m.EFFECTS[b], "n": c}
     elif ask == m.ASK_LOSS:
-        victim = b >> 8
-        named = target_word(s, victim, targets(s, victim)[b & 255])
+        victim = b >> m.VICTIM_SHIFT
+        named = target_word(s, victim, targets(s, victim)[b & m.TARGET])
         args = {"seat": victim, "target": named, "n": c}
     elif ask == m.ASK_DISCARD:
         args = {"n": b}

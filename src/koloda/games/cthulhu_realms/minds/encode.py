@@ -3,6 +3,8 @@
 Says the same as observation.py says from the view; a test holds the two together.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -10,14 +12,20 @@ from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.faces.words import action
 from koloda.games.cthulhu_realms.game import CthulhuRealms
 from koloda.games.cthulhu_realms.rules.options import LIMIT
-from koloda.games.cthulhu_realms.rules.sanity import PLAYER, targets
-from koloda.games.cthulhu_realms.rules.state import CthulhuState, common_size, deck_size
+from koloda.games.cthulhu_realms.rules.sanity import PLAYER, declared, targets
+from koloda.games.cthulhu_realms.rules.state import CthulhuState, common_size, deck_size, open_hand
 from koloda.kernel.encoder import BaseEncoder, count
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, b_of, pack, verb_of
 from koloda.kernel.setup import Setup
 
-QUESTIONS = 7
+QUESTIONS: Final = 7
+TABLE_NUMBERS: Final = 6  # conjuring, discarded, abjured, initiates, common, turn
+TABLE_PILES: Final = 3  # by kind, beside the rows: top, box, returnable
+PLAYER_NUMBERS: Final = 5  # alive, sanity, and the sizes of hand, deck and discard pile
+PLAYER_PILES: Final = (
+    9  # by kind: hand, unseen, top, below_top, discard, play, used, lost, declared
+)
 
 
 class Encoder(BaseEncoder[CthulhuState]):
@@ -30,9 +38,10 @@ class Encoder(BaseEncoder[CthulhuState]):
         self.seats = seats
         self.kinds = len(table.ids)
         self.rows = 1 if seats == 2 else seats
-        self.head = QUESTIONS + len(m.EFFECTS) + 1 + seats + self.kinds + 1  # the question
-        self.shared = seats + 6 + self.kinds * (self.rows + 3)
-        self.player = 5 + self.kinds * 7
+        self.target = self.kinds + 1  # a location by kind, or the player
+        self.head = QUESTIONS + len(m.EFFECTS) + 1 + seats + self.target + self.kinds
+        self.shared = seats + TABLE_NUMBERS + self.kinds * (self.rows + TABLE_PILES)
+        self.player = PLAYER_NUMBERS + self.kinds * PLAYER_PILES + 1
         self.size = self.head + self.shared + seats * self.player
         self.number(self._codes())
 
@@ -64,7 +73,7 @@ class Encoder(BaseEncoder[CthulhuState]):
             if table.sanity[kind]:
                 for seat in range(self.seats):
                     for copy in range(table.copies[kind]):
-                        codes.append(pack(m.V_DESTROY, seat, kind * 16 + copy))
+                        codes.append(pack(m.V_DESTROY, seat, kind << m.KIND_SHIFT | copy))
         for points in range(self._largest_loss() + 1):
             codes.append(pack(m.V_LOSE, points))
             codes += [pack(m.V_LOSE, points, kind + 1) for kind in kinds if table.sanity[kind]]
@@ -75,7 +84,8 @@ class Encoder(BaseEncoder[CthulhuState]):
         for copy in range(self.table.copies[kind]):
             for ability, halves in enumerate(self.table.effects[kind]):
                 for half in range(len(halves)):
-                    codes.append(pack(m.V_ACTIVATE, kind, copy * 8 + ability * 2 + half))
+                    choice = ability << m.ABILITY_SHIFT | half
+                    codes.append(pack(m.V_ACTIVATE, kind, copy << m.COPY_SHIFT | choice))
         return codes
 
     def _places(self, kind: int) -> list[int]:
@@ -124,11 +134,13 @@ class Encoder(BaseEncoder[CthulhuState]):
             out[at] = b
         at += 1
         if ask == m.ASK_LOSS:
-            victim = b >> 8
+            victim = b >> m.VICTIM_SHIFT
             out[at + (victim - seat) % self.seats] = 1
-            target = targets(s, victim)[b & 255]
+            target = targets(s, victim)[b & m.TARGET]
             named = self.kinds if target == PLAYER else s.play[victim][target - 1]
             out[at + self.seats + named] = 1
+        elif ask == m.ASK_DISCARD:
+            count(s.pending, out, at + self.seats + self.target)
 
     def _shared(self, s: CthulhuState, seat: i64, out: vec[u8], at: i64) -> None:
         kinds, seats = self.kinds, self.seats
@@ -140,7 +152,7 @@ class Encoder(BaseEncoder[CthulhuState]):
         out[at + 3] = s.initiates
         out[at + 4] = common_size(s)
         out[at + 5] = min(s.turn, 255)
-        at += 6
+        at += TABLE_NUMBERS
         if s.top >= 0:
             out[at + s.top] = 1
         at += kinds
@@ -157,23 +169,33 @@ class Encoder(BaseEncoder[CthulhuState]):
         out[at + 2] = len(s.hands[seat])
         out[at + 3] = deck_size(s, seat)
         out[at + 4] = len(s.discards[seat])
-        at += 5
-        count(s.hands[seat] if own else s.known[seat], out, at)
+        at += PLAYER_NUMBERS
+        count(s.hands[seat] if own else open_hand(s, seat), out, at)
         at += kinds
         count(s.decks[seat], out, at)  # CR-4.198: another's hand and deck together
         if not own:
             count(s.hands[seat], out, at)
-            for kind in s.known[seat]:
+            for kind in open_hand(s, seat):
                 out[at + kind] -= 1
         at += kinds
         if s.tops[seat]:
             out[at + s.tops[seat][-1]] = 1
-        at += kinds
+            count(s.tops[seat][:-1], out, at + kinds)
+        at += 2 * kinds
         count(s.discards[seat], out, at)
         at += kinds
         count(s.play[seat], out, at)
         _sum_used(s.play[seat], s.used[seat], out, at + kinds)
         _sum(s.play[seat], s.lost[seat], out, at + 2 * kinds)
+        if s.stack and s.stack[-4] == m.ASK_LOSS:
+            _declared(s, seat, out, at + 3 * kinds)
+
+
+def _declared(s: CthulhuState, seat: i64, out: vec[u8], at: i64) -> None:
+    """Points declared against the locations by kind, then against the player: CR-4.219."""
+    for slot, kind in enumerate(s.play[seat]):
+        out[at + kind] += declared(s, seat, slot + 1)
+    out[at + len(s.table.ids)] = declared(s, seat, PLAYER)
 
 
 def _sum(cards: list[int], values: list[int], out: vec[u8], at: i64) -> None:

@@ -154,7 +154,11 @@ def weight(s: CthulhuState, option: int, known: Worths) -> int:
     if verb == m.V_PLAY:
         return 4000
     if verb == m.V_ACTIVATE:
-        return 200 if s.table.effects[a][b >> 1 & 3][b & 1].abjure_self else 2000
+        return (
+            200
+            if s.table.effects[a][b >> m.ABILITY_SHIFT & m.ABILITY][b & m.HALF].abjure_self
+            else 2000
+        )
     if verb == m.V_BUY:
         return 1 + int(6.0 * known.whole[a] * known.whole[a])
     if verb == m.V_END:

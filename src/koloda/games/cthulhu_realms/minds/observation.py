@@ -29,6 +29,7 @@ def _question(index: dict[str, int], seats: int) -> list[Field]:
         Field("points", 1, 8, "points left to assign, cards to draw or to pick", _points),
         Field("victim", seats, 1, "whose points are assigned, from the viewer on", _victim(seats)),
         Field("target", n + 1, 1, "the location asked about; the last: the player", _target(index)),
+        Field("picked", n, 4, "own cards picked for a discard so far", _picked(index)),
     ]
 
 
@@ -61,6 +62,13 @@ def _target(index: dict[str, int]) -> Read:
             return [0] * (len(index) + 1)
         target = prompt["args"]["target"].partition("#")[0]
         return one_hot(len(index) if target == "player" else index[target], len(index) + 1)
+
+    return read
+
+
+def _picked(index: dict[str, int]) -> Read:
+    def read(view: Any, prompt: Any) -> list[int]:
+        return histogram(view["players"][view["seat"]]["zones"]["picked"], index)
 
     return read
 
@@ -134,6 +142,13 @@ def _player(index: dict[str, int], i: int, seats: int) -> list[Field]:
         cards = player["zones"]["deck"]["cards"]
         return one_hot(index[cards[0]["card"]] if cards else None, n)
 
+    def below_top(player: Any) -> list[int]:
+        return histogram({"cards": player["zones"]["deck"]["cards"][1:]}, index)
+
+    def declared(player: Any) -> list[int]:
+        in_person = player["numbers"].get("declared", 0)
+        return [*histogram(player["zones"]["play"], index, "declared"), in_person]
+
     def count(name: str) -> Read:
         return of(lambda player: [player["zones"][name]["count"]])
 
@@ -149,8 +164,18 @@ def _player(index: dict[str, int], i: int, seats: int) -> list[Field]:
         Field(p + "hand", n, 4, f"{hand}, of {who}", zone("hand")),
         Field(p + "unseen", n, 4, f"{unseen}, of {who}", zone("unseen")),
         Field(p + "top", n, 1, f"the known top card of the deck of {who}", of(top)),
+        Field(
+            p + "below_top", n, 1, f"known cards below the top of the deck of {who}", of(below_top)
+        ),
         Field(p + "discard", n, 4, f"cards in the discard pile of {who}", zone("discard")),
         Field(p + "play", n, 4, f"cards in play of {who}", zone("play")),
         Field(p + "used", n, 4, f"used abilities of cards in play of {who}", zone("play", "used")),
         Field(p + "lost", n, 8, f"lost sanity of locations of {who}", zone("play", "lost")),
+        Field(
+            p + "declared",
+            n + 1,
+            8,
+            f"points declared against locations of {who}; the last: in person",
+            of(declared),
+        ),
     ]

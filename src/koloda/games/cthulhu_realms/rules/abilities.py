@@ -17,7 +17,7 @@ def activate(s: CthulhuState, kind: int, copy: int, ability: int, half: int) -> 
     slot = slot_of(s, seat, kind, copy)
     s.used[seat][slot] |= 1 << ability  # CR-4.51, CR-4.70: the whole ability, either half
     if s.events is not None:
-        s.events.append((m.E_ACTIVATED, ALL, 3, seat, kind, ability * 2 + half))
+        s.events.append((m.E_ACTIVATED, ALL, 3, seat, kind, ability << m.ABILITY_SHIFT | half))
     if effect.effect == m.CONJ and not effect.abjure_self:
         conjure(s, effect.n)  # nothing to ask and nothing after it: no frames
         return

@@ -32,6 +32,7 @@ def draw(s: CthulhuState, seat: int, n: int) -> None:
 
 def reshuffle(s: CthulhuState, seat: int) -> None:
     """CR-4.90, CR-5.16: the discard pile becomes the personal deck; its order is drawn later."""
+    s.known[seat] = s.hands[seat][:]  # CR-4.218: the deck is drawn out
     s.decks[seat] = s.discards[seat]
     s.discards[seat] = []
     if s.events is not None:

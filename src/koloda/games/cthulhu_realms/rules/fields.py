@@ -50,7 +50,7 @@ STATE = Declaration(
         zones("decks", NOBODY, "by seat, unordered", BY_SEAT),
         zones("tops", EVERYBODY, "CR-4.196: returned cards on the decks, topmost last", BY_SEAT),
         zones("hands", SEAT, "by seat, sorted", BY_SEAT),
-        zones("known", EVERYBODY, "CR-4.196: cards in hand that everybody knows", BY_SEAT),
+        zones("known", EVERYBODY, "CR-4.196, CR-4.218: cards in hand that all know", BY_SEAT),
         zones("discards", EVERYBODY, "by seat, the top card last", BY_SEAT),
         zones("play", EVERYBODY, "by seat, sorted", BY_SEAT),
         zones("used", EVERYBODY, "abilities used this turn, as bits", BY_SEAT),

@@ -68,7 +68,7 @@ def _add_abilities(s: CthulhuState, out: list[int]) -> None:
             continue
         others = (once & ~traits[kind]) | twice  # CR-4.60: another card than itself
         halves = open_of[kind][unused]
-        base = ACTIVATE_CODE | kind << A_SHIFT | copy << 3
+        base = ACTIVATE_CODE | kind << A_SHIFT | copy << m.COPY_SHIFT
         for i in range(0, len(halves), 3):
             requires = halves[i]
             if requires & others == requires:  # CR-4.56
@@ -84,7 +84,7 @@ def has_target(s: CthulhuState, effect: int, kind: int, choice: int) -> bool:
     if effect == m.RETURN:
         return bool(s.abjured)
     assert effect == m.DESTROY
-    itself = s.table.effects[kind][choice >> 1][choice & 1].abjure_self
+    itself = s.table.effects[kind][choice >> m.ABILITY_SHIFT][choice & m.HALF].abjure_self
     return bool(options_destroy(s, kind if itself else m.NOBODY))
 
 
@@ -113,8 +113,8 @@ def reach(s: CthulhuState) -> list[int]:
 def options_loss(s: CthulhuState) -> list[int]:
     """CR-5.5: from none to all of the points left for the target asked about."""
     where, left = s.stack[-2], s.stack[-1]
-    victim = where >> 8
-    target = targets(s, victim)[where & 255]
+    victim = where >> m.VICTIM_SHIFT
+    target = targets(s, victim)[where & m.TARGET]
     named = 0 if target == PLAYER else s.play[victim][target - 1] + 1
     return [pack(m.V_LOSE, points, named) for points in range(left + 1)]
 
@@ -168,7 +168,7 @@ def options_destroy(s: CthulhuState, itself: int) -> list[int]:
             copy = copy + 1 if kind == last else 0
             last = kind
             if sanity[kind] and not (kind == spared and is_sparing(s, seat, slot)):
-                found.append(pack(m.V_DESTROY, seat, kind * 16 + copy))
+                found.append(pack(m.V_DESTROY, seat, kind << m.KIND_SHIFT | copy))
     return found
 
 

@@ -45,18 +45,29 @@ def op_declare(s: CthulhuState, victim: int, number: int, points: int) -> None:
     if number == len(found) - 1:
         s.pending += [victim, found[number], points]
     else:
-        push(s, m.ASK_LOSS, s.active, victim * 256 + number, points)
+        push(s, m.ASK_LOSS, s.active, victim << m.VICTIM_SHIFT | number, points)
 
 
 def assign(s: CthulhuState, points: int) -> None:
     """CR-4.126: so many points for the target asked about, the rest for those after it."""
     where, left = s.stack[-2], s.stack[-1]
-    victim, number = where >> 8, where & 255
+    victim, number = where >> m.VICTIM_SHIFT, where & m.TARGET
     pop(s)
     if points:
         s.pending += [victim, targets(s, victim)[number], points]
     if left > points:
         push(s, m.OP_DECLARE, victim, number + 1, left - points)
+
+
+def declared(s: CthulhuState, seat: int, target: int) -> int:
+    """CR-4.128, CR-4.219: points of the loss in progress declared against a target so far."""
+    if not s.stack or s.stack[-4] != m.ASK_LOSS:
+        return 0
+    points = 0
+    for i in range(0, len(s.pending), 3):
+        if s.pending[i] == seat and s.pending[i + 1] == target:
+            points += s.pending[i + 2]
+    return points
 
 
 def op_loss(s: CthulhuState, _a: int, _b: int, _c: int) -> None:

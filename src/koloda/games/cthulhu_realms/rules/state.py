@@ -83,6 +83,11 @@ def has_gate(s: CthulhuState, seat: int) -> bool:
     return has_shield(s, seat, m.GATE)
 
 
+def open_hand(s: CthulhuState, seat: int) -> list[int]:
+    """CR-4.196, CR-4.218: the cards of a hand that follow from open information."""
+    return s.known[seat] if s.decks[seat] else s.hands[seat]
+
+
 def deck_size(s: CthulhuState, seat: int) -> int:
     """CR-4.190: the size of a personal deck is open."""
     return len(s.decks[seat]) + len(s.tops[seat])
