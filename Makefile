@@ -16,7 +16,7 @@ INTERPRETED := KOLODA_EXPECT=interpreted
 JOBS    := 2
 
 .PHONY: play test install lint types python interpreted compiled-tests clauses cards \
-        web browser chromium check compiled golden fields perft bench peers soak lock clean
+        web browser chromium check compiled golden fields views perft bench peers soak lock clean
 
 play: $(READY) $(PAGE) ## install, build, and serve the games at 127.0.0.1:8000
 	@if test -e $(BUILT); then $(MAKE) --silent compiled && $(COMPILED) $(KOLODA) serve; \
@@ -93,6 +93,10 @@ golden: $(READY) ## write the golden playthroughs anew; read the diff
 
 fields: $(READY) ## write the classes of the games' states anew from their declared fields
 	$(BIN)/python -m koloda.kernel.fields src/koloda/games/*/rules/fields.py
+
+views: $(READY) ## write the client's types and docs/views.md anew from the declared views and messages
+	$(BIN)/python -m koloda.server.typescript web/src
+	$(BIN)/python -m koloda.server.document > docs/views.md
 
 bench: $(BUILT)
 	$(BIN)/python -m koloda bench

@@ -24,6 +24,7 @@ INTERPRETED = {
     "observation.py",
     "record.py",
     "schema.py",
+    "shape.py",
     "structs.py",
     "text.py",
 }  # read once or rarely, or built on msgspec

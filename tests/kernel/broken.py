@@ -20,8 +20,24 @@ from tests.kernel.toy import (
 )
 
 
+class UnheardField(Toy):
+    """Shows something that its shape does not name."""
+
+    def observe(self, s: ToyState, seat: int | None) -> View:
+        return {**super().observe(s, seat), "mood": "calm"}
+
+
+class WrongKind(Toy):
+    """Shows cards where its shape says their number."""
+
+    def observe(self, s: ToyState, seat: int | None) -> View:
+        return {**super().observe(s, seat), "deck": [0] * len(s.deck)}
+
+
 class ViewLeak(Toy):
     """Shows every hand."""
+
+    view_type = None
 
     def observe(self, s: ToyState, seat: int | None) -> View:
         return {**super().observe(s, seat), "hands": [sum(hand) for hand in s.hands]}
@@ -125,6 +141,8 @@ class KeepsCounting(Toy):
 
 class ForgetsKnown(Toy):
     """Shuffles the open pile as well, whose order everybody knows."""
+
+    view_type = None
 
     def resample(self, s: ToyState, seat: int | None, seed: int) -> ToyState:
         t = super().resample(s, seat, seed)

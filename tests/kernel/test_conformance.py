@@ -8,6 +8,8 @@ from tests.kernel import broken
 from tests.kernel.toy import TOY, Toy
 
 FINDS = {
+    broken.UnheardField: "shape of the view of None: Object contains unknown field `mood`",
+    broken.WrongKind: "shape of the view of 1: Expected `int`, got `array` - at `$.deck`",
     broken.ViewLeak: "twin worlds: view of",
     broken.SpectatorLeak: "twin worlds: view of None",
     broken.EventLeak: "twin worlds: events of",

@@ -5,6 +5,8 @@ question, for a card of the deck; the swapped card lies open. After two rounds t
 total wins.
 """
 
+from typing import Annotated
+
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import ALL, Event
 from koloda.kernel.fields import BASE, EVERYBODY, NOBODY, SEAT, Field, number, numbers, zones
@@ -14,6 +16,7 @@ from koloda.kernel.piles import draw_from, redeal
 from koloda.kernel.protocol import OVER, Action, Message, View
 from koloda.kernel.rng import forget_luck, key_of
 from koloda.kernel.setup import Setup, SetupOption, complete
+from koloda.kernel.shape import Shape, says
 from koloda.kernel.state import BaseState
 
 CARDS = 12
@@ -82,10 +85,23 @@ class ToyState(BaseState):
         return (type(self), (*base, self.turns, self.deck, self.pile, self.hands))
 
 
+class ToyView(Shape):
+    """What a seat sees of Swap."""
+
+    game: Annotated[str, says("the id of the game")]
+    seat: Annotated[int | None, says("who looks")]
+    asked: Annotated[list[int], says("who is asked")]
+    turn: Annotated[int, says("turns taken")]
+    pile: Annotated[list[str], says("cards given")]
+    deck: Annotated[int, says("how many cards are left")]
+    hand: Annotated[list[str], says("own cards")]
+
+
 class Toy:
     """Swap behind the protocol."""
 
     id = "toy"
+    view_type: type[Shape] | None = ToyView
     version = 3
     min_seats = 2
     max_seats = 3

@@ -19,6 +19,7 @@ from koloda.kernel.playout import Chooser, playout
 from koloda.kernel.protocol import OVER, Action, Game, S, Seat, View
 from koloda.kernel.record import Record, digest, dumps, loads, open_record, replay
 from koloda.kernel.setup import Setup
+from koloda.kernel.shape import misshapen, shape_of
 from koloda.kernel.worlds import impossible_truth, kept_truth, lost_knowledge, secrets
 
 LONG = 100  # of the n-th so many decisions of a game every n-th is looked at
@@ -111,6 +112,7 @@ class _Checker(Generic[S]):
         self.seed = seed
         self.report = report
         self.hidden = hidden
+        self.shape = shape_of(game)
         self.chooser = Chooser(seed)
         self.decision = 0
         self.looks = 0
@@ -177,8 +179,15 @@ class _Checker(Generic[S]):
     def view(self, s: S, seat: Seat | None) -> View:
         """What a seat sees of the position looked at, built once."""
         if seat not in self.views:
-            self.views[seat] = self.game.observe(s, seat)
+            self.views[seat] = self.observe(s, seat)
         return self.views[seat]
+
+    def observe(self, s: S, seat: Seat | None) -> View:
+        """What a seat sees, checked against the shape the game declares."""
+        view = self.game.observe(s, seat)
+        departs = misshapen(view, self.shape) if self.shape else ""
+        self.expect(not departs, f"shape of the view of {seat}: {departs}")
+        return view
 
     def observers(self) -> list[Seat | None]:
         return [None, *range(self.setup.seats)]
@@ -251,7 +260,7 @@ class _Checker(Generic[S]):
         twin = game.resample(s, seat, self.seed * 1000 + self.decision + 1)
         luck = (twin.key_low, twin.key_high) != (s.key_low, s.key_high)
         self.expect(luck, f"twin worlds: {seat} learns the luck to come")
-        self.expect(game.observe(twin, seat) == self.view(s, seat), f"twin worlds: view of {seat}")
+        self.expect(self.observe(twin, seat) == self.view(s, seat), f"twin worlds: view of {seat}")
         self.expect(game.seat(twin) == game.seat(s), f"twin worlds: who decides, for {seat}")
         if game.seat(s) == seat:
             self.expect(game.options(twin) == game.options(s), f"twin worlds: options of {seat}")
@@ -275,13 +284,12 @@ class _Checker(Generic[S]):
 
     def look_at_others(self, s: S, twin: S, seat: Seat | None) -> None:
         """Note whether the others have secrets, and whether they have others in the twin."""
-        game = self.game
         everybody = {**self.view(s, None), "seat": 0}
         for other in range(self.setup.seats):
             if other != seat:
                 true = self.view(s, other)
                 secret = {**true, "seat": 0} != everybody
-                changed = game.observe(twin, other) != true
+                changed = self.observe(twin, other) != true
                 self.hidden.look(seat, "what others see", secret, changed)
         false = secrets(twin, seat)
         for name, cards in secrets(s, seat).items():
@@ -309,7 +317,7 @@ class _Checker(Generic[S]):
         world.events = []
         self.game.apply(world, option)
         seen = [seen_by(event, seat) for event in world.events]
-        return self.game.observe(world, seat), sorted(e for e in seen if e is not None)
+        return self.observe(world, seat), sorted(e for e in seen if e is not None)
 
     def check_end(self, s: S) -> None:
         game = self.game
@@ -325,7 +333,7 @@ class _Checker(Generic[S]):
         for clone, key in self.clones:
             self.expect(digest(clone.key()) == key, "an old clone changed")
         for seat in self.observers():
-            game.observe(s, seat)
+            self.observe(s, seat)
 
     def check_record(self, s: S) -> None:
         self.record.key = digest(s.key())

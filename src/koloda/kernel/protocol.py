@@ -11,7 +11,7 @@ Option: TypeAlias = int  # packed (verb, a, b); one code means one thing for the
 Action: TypeAlias = tuple[str, ...]  # the words of an option: ("buy", "ghoul", "row", "1")
 
 Json: TypeAlias = Union[bool, int, float, str, list["Json"], dict[str, "Json"], None]
-View: TypeAlias = dict[str, Json]  # what one seat sees; layout in docs/architecture.md
+View: TypeAlias = dict[str, Json]  # what one seat sees; fields in docs/views.md
 Message: TypeAlias = dict[str, Json]  # {"key": ..., "args": {...}, "clause": ...}
 
 OVER: Final = -1  # the seat to decide when the game has ended

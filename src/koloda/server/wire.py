@@ -9,6 +9,7 @@ Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Setting = Annotated[str, Meta(max_length=4000)]
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/AnyView"})]
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -115,7 +116,7 @@ class Position(Struct, kw_only=True):
     """A table as one viewer sees it now."""
 
     state: int
-    view: dict[str, Any]
+    view: View
     prompt: Prompt | None
     choices: list[Choice]
     awaited: list[int]  # where all choose at once and in secret: who has not finished
@@ -288,7 +289,7 @@ class Step(Struct, kw_only=True):
     """A position of a replay: after `n` actions, what was chosen next, the log so far."""
 
     n: int
-    view: dict[str, Any]
+    view: View
     prompt: Prompt | None
     chosen: str
     seat: int

@@ -1,5 +1,7 @@
 // Made by `python -m koloda.server.typescript`; do not edit.
 
+import type { AnyView } from "../table/shape";
+
 export interface Act {
   type: "act";
   state: number;
@@ -124,7 +126,7 @@ export interface NewTable {
 
 export interface Position {
   state: number;
-  view: Record<string, unknown>;
+  view: AnyView;
   prompt: Prompt | null;
   choices: Choice[];
   awaited: number[];
@@ -201,7 +203,7 @@ export interface SettingInfo {
 
 export interface Step {
   n: number;
-  view: Record<string, unknown>;
+  view: AnyView;
   prompt: Prompt | null;
   chosen: string;
   seat: number;

@@ -5,6 +5,7 @@ from pathlib import Path
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.faces import view, words
+from koloda.games.berserk.faces.shape import BerserkView
 from koloda.games.berserk.faces.view import ATTACK_FACES, DEFENCE_FACES
 from koloda.games.berserk.faces.worlds import resample
 from koloda.games.berserk.rules import options as questions
@@ -41,6 +42,7 @@ class Berserk:
         self.max_seats = 2
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.view_type = BerserkView
         self.simultaneous = [m.ASK_DRAFT, m.ASK_DEPLOY]  # BK-7.11, 29.4
         decks = list(presets)
         self.setup_options = [

@@ -6,6 +6,7 @@ from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.cards.decks import read_deck
 from koloda.games.berserk_heroes.cards.table import CardTable
 from koloda.games.berserk_heroes.faces import view, words
+from koloda.games.berserk_heroes.faces.shape import HeroesView
 from koloda.games.berserk_heroes.rules.flow import start
 from koloda.games.berserk_heroes.rules.options import options
 from koloda.games.berserk_heroes.rules.replies import apply
@@ -32,6 +33,7 @@ class BerserkHeroes:
         self.max_seats = 2
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.view_type = HeroesView
         names = list(presets)
         self.setup_options = [
             SetupOption("deck1", "deck", names, names[0], "BH-4.1"),

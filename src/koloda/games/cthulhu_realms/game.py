@@ -5,6 +5,7 @@ from pathlib import Path
 from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.cards.table import CardTable
 from koloda.games.cthulhu_realms.faces import view, words, worlds
+from koloda.games.cthulhu_realms.faces.shape import CthulhuRealmsView
 from koloda.games.cthulhu_realms.rules.abilities import OPS, abjure, activate, return_card
 from koloda.games.cthulhu_realms.rules.drawing import pick_discard
 from koloda.games.cthulhu_realms.rules.elimination import returns
@@ -34,6 +35,7 @@ class CthulhuRealms:
         self.max_seats = 4
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.view_type = CthulhuRealmsView
         self.setup_options = [
             SetupOption("first", "choice", ["random", "0", "1", "2", "3"], "random", "CR-4.13"),
             SetupOption("turns", "number", ["0", "100000"], "20000", "CR-8.10"),

@@ -6,6 +6,7 @@ from pathlib import Path
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.table import Table
 from koloda.games.elven_rage.faces import view, words, worlds
+from koloda.games.elven_rage.faces.shape import ElvenRageView
 from koloda.games.elven_rage.rules.actions import (
     answer_reply,
     answer_target,
@@ -124,6 +125,7 @@ class ElvenRage:
         self.max_seats = 4
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.view_type = ElvenRageView
         self.standing = LEVELS
         self.setup_options = [
             SetupOption("scenario", "choice", list(m.SCENARIOS), m.SCENARIOS[0], "ER-18.1"),

@@ -6,6 +6,7 @@ from typing import Final
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import CardTable
 from koloda.games.valhalla.faces import view, words, worlds
+from koloda.games.valhalla.faces.shape import ValhallaView
 from koloda.games.valhalla.rules import options as rules
 from koloda.games.valhalla.rules.ending import returns
 from koloda.games.valhalla.rules.position import new_match
@@ -33,6 +34,7 @@ class Valhalla:
         self.max_seats = 6
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
+        self.view_type = ValhallaView
         self.simultaneous = [m.ASK_JARL, m.ASK_ASIDE]  # VA-4.206, VA-4.218
         self.loki_cards = [table.ids[kind] for kind in sorted(table.loki_rows)]
         self.setup_options = [
