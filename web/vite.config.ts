@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { pictures } from "./pictures";
 
 const server = process.env.KOLODA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   build: {
     outDir: "../src/koloda/server/static",
     emptyOutDir: true,

@@ -3,6 +3,8 @@
 import hashlib
 import re
 import tomllib
+from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,6 +17,7 @@ C = TypeVar("C", bound=Card)
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MOST_COPIES = 1000
+ART = Path(__file__).with_name("art.txt")
 
 
 def load_cards(folder: Path, kind: type[C]) -> list[C]:
@@ -78,7 +81,17 @@ def _card(path: Path, number: int, entry: object, kind: type[C]) -> C:
     for lang, name in (("en", card.name.en), ("ru", card.name.ru)):
         if not name.strip() or not name.isprintable():
             raise BadCard(str(path), label, f"a name is one line of text - at `$.name.{lang}`")
+    if card.art and card.art not in pictures():
+        near = get_close_matches(card.art, pictures(), 3)
+        hint = f"; near it: {', '.join(near)}" if near else ""
+        raise BadCard(str(path), label, f"there is no picture {card.art!r}{hint} - at `$.art`")
     return card
+
+
+@cache
+def pictures() -> frozenset[str]:
+    """The names of all pictures that a card may have."""
+    return frozenset(ART.read_text(encoding="utf-8").split())
 
 
 def located(error: BadCard) -> BadCard:
@@ -94,13 +107,13 @@ def located(error: BadCard) -> BadCard:
 
 
 def fingerprint(cards: list[C]) -> str:
-    """A short hash of what the cards do; names and comments do not count."""
+    """A short hash of what the cards do; names, pictures and comments do not count."""
     sums = hashlib.blake2b(digest_size=6)
     for card in cards:
         fields = {
             name: value
             for name, value in msgspec.to_builtins(card).items()
-            if name not in ("name", "clauses", "source")
+            if name not in ("name", "art", "clauses", "source")
         }
         sums.update(msgspec.json.encode(fields, order="deterministic"))
     return sums.hexdigest()

@@ -31,6 +31,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     kind: str  # chooses the emblem: "entity", "warrior", "spell" ...
     frame: str  # chooses the frame: a colour, element or clan
+    art: str = ""  # the picture, by its name; empty: one by kind
     line: str  # the type line, in words
     text: list[str]  # the abilities, one sentence each
     numbers: dict[str, int] = {}  # cost, sanity, strike ... by the names of number-NAME

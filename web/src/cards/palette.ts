@@ -3,7 +3,9 @@
 export interface Palette {
   deep: string; // ground
   mid: string; // panel
-  bright: string; // lines, emblem
+  glow: string; // light behind a picture
+  bright: string; // lines
+  light: string; // the lit side of a picture
 }
 
 const KNOWN: Record<string, [number, number]> = {
@@ -60,6 +62,8 @@ export function palette(frame: string): Palette {
   return {
     deep: `hsl(${hue} ${strength}% 14%)`,
     mid: `hsl(${hue} ${strength}% 25%)`,
+    glow: `hsl(${hue} ${Math.min(strength + 8, 80)}% 36%)`,
     bright: `hsl(${hue} ${Math.min(strength + 20, 80)}% 68%)`,
+    light: `hsl(${hue} ${Math.min(strength + 20, 80)}% 84%)`,
   };
 }

@@ -54,6 +54,7 @@ export interface Face {
   name: string;
   kind: string;
   frame: string;
+  art: string;
   line: string;
   text: string[];
   numbers: Record<string, number>;

@@ -71,6 +71,7 @@ hello = Hello, { $name }!
 
 # Lobby
 lobby-title = Five card games, complete to the clause
+credits = Pictures of the cards: Lorc, Delapouite, Skoll, sbed and the other authors of
 lobby-lead = Pick a game and play against bots or friends. No account, no installation.
 play = Play
 play-bot = Play against a bot

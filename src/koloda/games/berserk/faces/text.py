@@ -38,6 +38,7 @@ class BerserkTexts(Texts):
             name=self.names[card.id],
             kind=card.subtype or card.equipment or card.type,
             frame=card.elements[0] if card.elements else "neutral",
+            art=card.art,
             line=self.line(card),
             text=self.abilities(card),
             numbers=numbers,

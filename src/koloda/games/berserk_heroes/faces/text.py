@@ -37,6 +37,7 @@ class HeroesTexts(Texts):
             name=getattr(card.name, self.lang),
             kind=card.type,
             frame=card.elements[0] if len(card.elements) == 1 else "neutral",
+            art=card.art,
             line=self.line(card),
             text=self.texts_of(card),
             numbers=numbers,

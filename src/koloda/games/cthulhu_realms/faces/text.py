@@ -34,6 +34,7 @@ class CthulhuTexts(Texts):
             name=getattr(card.name, self.lang),
             kind=card.type,
             frame=card.colour,
+            art=card.art,
             line=self.say("card-line", colour=card.colour, type=card.type, shield=card.shield),
             text=[self.ability(ability) for ability in card.abilities],
             numbers=numbers,

@@ -35,6 +35,7 @@ class ElvenTexts(Texts):
             name=getattr(card.name, self.lang),
             kind=card.rank or card.deck,
             frame=card.deck,
+            art=card.art,
             line=self.say("card-line", deck=card.deck, rank=card.rank or "none"),
             text=self.sentences(card),
             numbers=numbers,

@@ -41,6 +41,7 @@ class ValhallaTexts(Texts):
             name=getattr(card.name, self.lang),
             kind=kind,
             frame=frame,
+            art=card.art,
             line=self.line(card, kind),
             text=self.lines(card),
             numbers=self.numbers(card),
