@@ -89,11 +89,11 @@ def test_a_resampled_hand_has_no_fourth_copy_of_what_lies_open() -> None:
 
 @clause("BH-24.11")
 def test_a_search_in_a_resampled_world_finds_something() -> None:
-    """The opponent learns that there is a choice, not what it is."""
+    """The opponent learns that a card fits, not which, nor whether it is the only one."""
     s = on("hand treasure_hunter jarl*3 | deck cuirass boarding_axe deck_rat*3")
     do(s, "play treasure_hunter")
     found = [legal(GAME.resample(s, 1, seed)) for seed in range(40)]
-    assert all(len(options) >= 2 for options in found)
+    assert {min(len(options), 2) for options in found} == {1, 2}
     assert len({option for options in found for option in options}) > 5
 
 
@@ -279,6 +279,109 @@ def test_a_card_chosen_for_a_demand_is_not_shown_before_it_moves() -> None:
     s = do(on("hand debt_collector", "hand jarl pilot"), "play debt_collector", "pay")
     assert (asked(s), seat(s)) == ("discard", 1)
     assert "jarl" not in json.dumps(view(s, 0)) + json.dumps(events(s, 0))
+
+
+def asking_card(s: HeroesState) -> str:
+    args: Any = GAME.prompt(s)["args"]
+    return str(args["card"]).partition("#")[0]
+
+
+def worlds(s: HeroesState, viewer: int | None, n: int = 30) -> list[HeroesState]:
+    return [GAME.resample(s, viewer, seed) for seed in range(n)]
+
+
+@clause("BH-24.23", "BH-24.11")
+def test_a_card_shown_by_a_search_is_in_the_hand_in_every_world() -> None:
+    s = do(on("hand hold_search raider*3 | deck jarl pilot*5"), "play hold_search", "take jarl")
+    for viewer in (1, None):
+        assert all("jarl" in hand(world, 0) for world in worlds(s, viewer))
+    assert seen(s, 1, 0, "hand") == {"count": 4, "cards": []}  # the hand is not marked
+    do(s, "play jarl")
+    assert not all("jarl" in hand(world, 0) for world in worlds(s, 1))
+
+
+@clause("BH-24.16")
+def test_a_card_put_from_play_into_a_hand_is_there_in_every_world() -> None:
+    s = do(on("hand pilot", "play raider | hand jarl*4"), "play pilot")
+    assert all("raider" in hand(world, 1) for world in worlds(s, 0))
+    assert any("jarl" not in hand(world, 1) for world in worlds(s, 0))
+
+
+@clause("BH-24.15")
+def test_a_card_drawn_from_a_known_place_is_known_in_the_hand() -> None:
+    s = do(on("", "hand jarl*3 | top raider"), "end")
+    assert all("raider" in hand(world, 1) for world in worlds(s, 0))
+    do(s, "play raider")
+    assert not all("raider" in hand(world, 1) for world in worlds(s, 0))
+
+
+@clause("BH-24.5")
+def test_a_card_only_its_player_knew_in_the_deck_is_not_known_in_the_hand() -> None:
+    s = do(on("", "hand jarl*3 | top raider=2"), "end")
+    assert not all("raider" in hand(world, 1) for world in worlds(s, 0))
+
+
+@clause("BH-24.19")
+def test_a_card_put_into_a_deck_is_in_deck_or_hand_in_every_world() -> None:
+    """Until it is shuffled its place is known, afterwards only that it is there."""
+    s = on("hand quagmire | play raider'", "play treasure_hunter | hand jarl treasurer")
+    do(s, "play quagmire", "pick raider", "end", "play treasurer")
+    both = [(hand(w, 1), zone(w, 1, "unseen")) for w in worlds(s, 0, 60)]
+    assert all("raider" in held + left for held, left in both)
+    assert {("raider" in held) for held, _ in both} == {True, False}
+
+
+@clause("BH-24.9", "BH-1.5")
+def test_an_own_creature_that_the_opponent_took_and_hid_stays_what_it_is() -> None:
+    """Its owner knows it: it is missing from the own cards; a spectator does not."""
+    s = on("play raider'?", "play jarl?")
+    assert {card["card"] for w in worlds(s, 1) for card in seen(w, 0, 0, "play")["cards"][1:]} == {
+        "raider"
+    }
+    for viewer, who in ((0, 1), (None, 0), (None, 1)):
+        cards = {
+            w.card_of[seen(w, who, who, "play")["cards"][1]["unit"]] for w in worlds(s, viewer)
+        }
+        assert len(cards) > 5
+
+
+@clause("BH-24.9")
+def test_a_face_down_creature_lives_with_its_wounds_in_every_world() -> None:
+    s = on("", "play granite_giant?-3 glass_golem+mortar?-3")
+    for world in worlds(s, 0, 60):
+        for face in seen(world, 1, 1, "play")["cards"][1:]:
+            assert face["lives"] > face["wounds"]
+    assert len({seen(w, 1, 1, "play")["cards"][1]["card"] for w in worlds(s, 0, 60)}) > 3
+
+
+@clause("BH-24.20")
+def test_a_spell_whose_targets_are_being_chosen_is_another_one_in_other_worlds() -> None:
+    s = do(on("hand volley jarl*3", "play raider pilot", heroes="granite slime"), "play volley")
+    asking = {asking_card(world) for world in worlds(s, 1)}
+    assert len(asking) > 5
+    for world in worlds(s, 1):
+        do(world, legal(world)[-1])  # and it can be played on
+
+
+@clause("BH-24.20")
+def test_who_attacks_is_not_shown_before_the_target_is_chosen() -> None:
+    s = do(on("play raider jarl pilot"), "attack jarl")
+    asking = {asking_card(world) for world in worlds(s, 1)}
+    assert asking == {"raider", "jarl", "pilot"}
+    assert GAME.prompt(GAME.resample(s, 0, 5)) == GAME.prompt(s)
+
+
+@clause("BH-24.1", "BH-24.11")
+def test_what_is_not_asked_does_not_tell_what_a_hand_or_deck_lacks() -> None:
+    """A question with one answer is asked all the same; one card, or one kind, tells nothing."""
+    s = do(on("hand mutiny | play jarl", "hand raider*2"), "play mutiny")
+    assert (asked(s), legal(s)) == ("discard", ["discard raider"])
+    s = do(on("hand mutiny | play jarl", "hand raider"), "play mutiny")
+    assert asked(s) == "main"
+    s = do(on("hand hold_search | deck jarl*2"), "play hold_search")
+    assert legal(s) == ["take jarl"]
+    s = do(on("hand hold_search | deck jarl"), "play hold_search")
+    assert asked(s) == "main"
 
 
 @clause("BH-25.3")

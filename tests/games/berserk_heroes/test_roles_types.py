@@ -79,7 +79,7 @@ def test_cards_come_under_the_control_of_who_plays_revives_summons_creates() -> 
 @clause("BH-1.6", "BH-18.9", "BH-18.12")
 def test_revived_and_summoned_cards_are_controlled_by_their_player() -> None:
     s = on("hand reef_necromancer recruiter | coins 10 | grave raider | deck mad_boarder*3")
-    do(s, "play reef_necromancer", "play recruiter")
+    do(s, "play reef_necromancer", "play recruiter", "take mad_boarder")
     assert card(s, "raider")["seat"] == 0
     assert card(s, "mad_boarder")["seat"] == 0
 

@@ -5,12 +5,12 @@ from typing import Final
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.cards.decks import read_deck
 from koloda.games.berserk_heroes.cards.table import CardTable
-from koloda.games.berserk_heroes.faces import view, words
+from koloda.games.berserk_heroes.faces import view, words, worlds
 from koloda.games.berserk_heroes.faces.shape import HeroesView
 from koloda.games.berserk_heroes.rules.flow import start
 from koloda.games.berserk_heroes.rules.options import options
 from koloda.games.berserk_heroes.rules.replies import apply
-from koloda.games.berserk_heroes.rules.state import HeroesState, is_over
+from koloda.games.berserk_heroes.rules.state import HeroesState, entering, is_over
 from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.playout import Chooser
@@ -93,7 +93,7 @@ class BerserkHeroes:
         return words.message(self.table, event)
 
     def resample(self, s: HeroesState, seat: int | None, seed: int) -> HeroesState:
-        return view.resample(s, seat, seed)
+        return worlds.resample(s, seat, seed)
 
     def action(self, s: HeroesState, option: int) -> Action:
         return words.action(s, option)
@@ -104,7 +104,7 @@ class BerserkHeroes:
     def census(self, s: HeroesState) -> list[int]:
         """The cards of both decks and the heroes; what comes from the reserve is no part."""
         codes: list[int] = []
-        for number, zone in enumerate(s.zones):
+        for number, zone in enumerate(s.zones[: m.SHOWN]):
             fixed = m.TOP <= number < m.TOP + 2 or m.BOTTOM <= number < m.BOTTOM + 2
             codes += [code >> 2 for code in zone if code >= 0] if fixed else zone
         codes += [s.card_of[unit] for unit in s.play]
@@ -121,14 +121,3 @@ class BerserkHeroes:
 
     def max_decisions(self, setup: Setup) -> int:
         return int(setup.options.get("turns", str(m.MAX_TURNS))) * DECISIONS_A_TURN
-
-
-def entering(s: HeroesState) -> list[int]:
-    """Cards on their way into play: a Module may still be attached instead."""
-    codes: list[int] = []
-    for i in range(0, len(s.stack), 4):
-        if s.stack[i] == m.ASK_MODULE:
-            codes.append(s.stack[i + 2])
-        elif s.stack[i] in (m.OP_ENTER, m.OP_ARRIVE):
-            codes.append(s.stack[i + 1])
-    return codes

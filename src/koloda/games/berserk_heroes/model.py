@@ -204,7 +204,8 @@ P_FILTER: Final = 1
 P_ANOTHER: Final = 2  # 1 + number of the first earlier pick it differs from: BH-9.19
 P_OPTIONAL: Final = 3  # "up to"
 P_ATTACK: Final = 4  # the target of a shot or Fight: 1 + pick of the attacker, or 1 + THIS_ATTACKS
-P_WIDTH: Final = 5
+P_MORE: Final = 5  # 1 if it goes on with the "up to" of the pick before
+P_WIDTH: Final = 6
 MAX_PICKS: Final = 4
 THIS_ATTACKS: Final = 7
 PICK_TARGET: Final = 0
@@ -285,7 +286,9 @@ GRAVE: Final = 2
 POOL: Final = 4  # the cards of the deck whose place nobody knows
 TOP: Final = 6  # fixed places from the top, the topmost last; UNKNOWN where no card is fixed
 BOTTOM: Final = 8  # fixed places at the bottom, the lowest first
-N_ZONES: Final = 10
+SHOWN: Final = 10  # cards of the hand that both players know: BH-24.15, BH-24.16, BH-24.23
+MIXED: Final = 12  # cards that both know to be in deck or hand, and not where: BH-24.19
+N_ZONES: Final = 14
 UNKNOWN: Final = -1
 # A fixed card is code * 4 + mask of the seats that know it: BH-24.5, BH-24.15.
 

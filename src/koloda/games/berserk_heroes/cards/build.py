@@ -341,11 +341,12 @@ class _Text:
         another: int = 0,
         optional: bool = False,
         attack: int = 0,
+        more: bool = False,
     ) -> int:
         if len(self.picks) == m.MAX_PICKS:
             raise self.b.refuse(f"a text chooses at most {m.MAX_PICKS} cards")
         number = -1 if wanted is None else self.b.filter(wanted)
-        self.t.picks += [kind, number, another, int(optional), attack]
+        self.t.picks += [kind, number, another, int(optional), attack, int(more)]
         self.picks.append(len(self.t.picks) // m.P_WIDTH - 1)
         return len(self.picks) - 1
 
@@ -463,5 +464,5 @@ class _Text:
         first = self.pick(m.PICK_TARGET, to.choose, int(to.another), to.up_to > 0, attack)
         apart = 1 if to.another else 1 + first
         for _ in range(to.up_to - 1):
-            self.pick(m.PICK_TARGET, to.choose, apart, True, attack)
+            self.pick(m.PICK_TARGET, to.choose, apart, True, attack, True)
         return m.TO_PICKS, first * 8 + max(to.up_to, 1)

@@ -100,8 +100,8 @@ def check_deck(t: CardTable, hero: int, copies: dict[int, int]) -> None:
 
 
 def check_copies(t: CardTable, kind: int, copies: int) -> None:
-    """BH-4.6, BH-4.7: how many cards of a kind a deck may have."""
-    limit = MAX_HORDE if t.keys[kind] & m.HORDE else MAX_COPIES
+    """BH-4.6, BH-4.7: no more than a deck may have."""
+    limit = most_copies(t, kind)
     if copies > limit:
         raise BadDeck(
             f"{t.names[kind][0]}: {copies} copies, at most {limit} allowed",
@@ -130,6 +130,18 @@ def check_card(t: CardTable, hero: int, kind: int) -> None:
             "deck_element",
             card,
         )
+
+
+def is_deckable(t: CardTable, kind: int, elements: int) -> bool:
+    """Section 4: whether a card may be in the deck of a hero of these elements."""
+    if t.type[kind] == m.HERO or t.created[kind] or t.placed[kind]:
+        return False
+    return not t.elements[kind] or t.elements[kind] & elements != 0
+
+
+def most_copies(t: CardTable, kind: int) -> int:
+    """BH-4.6, BH-4.7: how many cards of a kind a deck may have."""
+    return MAX_HORDE if t.keys[kind] & m.HORDE else MAX_COPIES
 
 
 def write_deck(t: CardTable, cards: list[int]) -> str:

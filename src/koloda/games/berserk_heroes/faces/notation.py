@@ -9,6 +9,7 @@ One fact a line, `name: value`; what is left out has its default, `#` starts a c
 
 A seat line begins with the hero and its wounds; coins are open/closed. In `play`: `!` closed,
 `?` hidden, `^` came this turn, `%` stunned, `-2` wounds, `~1` poison, `+` attached, `*` copies.
+`shown` are cards of the hand, `mixed` cards of hand or deck, that both players know.
 `top` lists from the top card down, `bottom` from the lowest card up; `_` is an unknown card.
 `text` prints whatever the rules can reach, with one line `unit N` for each card in play instead
 of `play`, and `position` reads it back to the same key.
@@ -60,6 +61,7 @@ INTS = [
     "limit",
     "alert",
 ]
+ZONES = {"hand": m.HAND, "deck": m.POOL, "grave": m.GRAVE, "shown": m.SHOWN, "mixed": m.MIXED}
 HEROES = ("alder", "wormwood")  # who play where a seat line names no hero
 DECK = "deck_rat*10"
 
@@ -84,7 +86,7 @@ def _seat(s: HeroesState, seat: int) -> str:
         f"coins {purse[m.OPEN_COINS + seat]}/{purse[m.CLOSED_COINS + seat]}",
         f"failed {purse[m.FAILED + seat]}",
     ]
-    for name, zone in (("hand", m.HAND), ("deck", m.POOL), ("grave", m.GRAVE)):
+    for name, zone in ZONES.items():
         cards = [_word(ids, code, seat) for code in zones[zone + seat]]
         fields.append(f"{name} {_counted(cards)}")
     for name, fixed in (("top", zones[m.TOP + seat][::-1]), ("bottom", zones[m.BOTTOM + seat])):
@@ -199,9 +201,8 @@ class _Reader:
                 s.purse[m.CLOSED_COINS + seat] = self.number(closed or "0")
             elif name == "failed":
                 s.purse[m.FAILED + seat] = self.number(rest)
-            elif name in ("hand", "deck", "grave"):
-                zone = {"hand": m.HAND, "deck": m.POOL, "grave": m.GRAVE}[name]
-                s.zones[zone + seat] += [self.code(word, seat) for word in self.words(rest)]
+            elif name in ZONES:
+                s.zones[ZONES[name] + seat] += [self.code(word, seat) for word in self.words(rest)]
             elif name in ("top", "bottom"):
                 self.read_fixed(name, rest, seat)
             elif name == "play":

@@ -102,7 +102,12 @@ def is_taken(s: HeroesState, i: int, another: int, unit: int) -> bool:
 
 
 def discardable(s: HeroesState, i: int) -> list[int]:
-    """Kinds in hand that are neither the card being played nor chosen already."""
+    """The kinds in hand that may be discarded as pick i, each once."""
+    return sorted(set(spare_cards(s, i)))
+
+
+def spare_cards(s: HeroesState, i: int) -> list[int]:
+    """The kinds in hand that are neither the card being played nor chosen already."""
     t = s.table
     left = [code >> 1 for code in s.zones[m.HAND + record(s, m.R_SEAT)]]
     if t.ab_kind[record(s, m.R_ABILITY)] == m.A_SPELL:
@@ -110,7 +115,7 @@ def discardable(s: HeroesState, i: int) -> list[int]:
     for j in range(i):
         if t.picks[t.pg_picks[record(s, m.R_PROGRAM)][j] * m.P_WIDTH + m.P_KIND] == m.PICK_DISCARD:
             left.remove(record(s, m.R_PICKS + j) - 1)
-    return sorted(set(left))
+    return left
 
 
 def choosable(s: HeroesState, i: int, lenient: bool) -> list[int]:
@@ -161,21 +166,34 @@ def keep(s: HeroesState, i: int, choice: int) -> None:
 
 def op_choose(s: HeroesState, i: int, lenient: int, c: int) -> None:
     """Ask for pick i; with `lenient` a part without a legal target is skipped: BH-9.18."""
-    t = s.table
-    picks = t.pg_picks[record(s, m.R_PROGRAM)]
-    if i == len(picks):
+    if i == len(s.table.pg_picks[record(s, m.R_PROGRAM)]):
         return
-    optional = t.picks[picks[i] * m.P_WIDTH + m.P_OPTIONAL] == 1
-    found = choosable(s, i, lenient == 1)
-    declined = optional and t.picks[picks[i] * m.P_WIDTH + m.P_ANOTHER] > 0
-    if declined and i and record(s, m.R_PICKS + i - 1) == m.NOBODY:
-        found = []
-    if not found or is_spared(s, picks[i]):
-        push(s, m.OP_PICKED, i, m.NO_PICK, lenient)
-    elif len(found) == 1 and not optional:
-        push(s, m.OP_PICKED, i, found[0], lenient)
-    else:
+    found = offered(s, i, lenient)
+    if is_question(s, i, found):
         then(s, (m.ASK_PICK, record(s, m.R_SEAT), i, lenient), (m.OP_PICKED, i, ANSWER, lenient))
+    else:
+        push(s, m.OP_PICKED, i, found[0] if found else m.NO_PICK, lenient)
+
+
+def offered(s: HeroesState, i: int, lenient: int) -> list[int]:
+    """What is offered as pick i; nothing once an "up to" has been declined: BH-9.19."""
+    t = s.table
+    pick = t.pg_picks[record(s, m.R_PROGRAM)][i]
+    declined = t.picks[pick * m.P_WIDTH + m.P_MORE] and record(s, m.R_PICKS + i - 1) == m.NOBODY
+    if declined or is_spared(s, pick):
+        return []
+    return choosable(s, i, lenient == 1)
+
+
+def is_question(s: HeroesState, i: int, found: list[int]) -> bool:
+    """BH-R99: whether pick i must be asked for; a hand must not tell that it is all alike."""
+    if not found:
+        return False
+    t = s.table
+    row = t.pg_picks[record(s, m.R_PROGRAM)][i] * m.P_WIDTH
+    if t.picks[row + m.P_KIND] == m.PICK_DISCARD:
+        return len(spare_cards(s, i)) > 1
+    return len(found) > 1 or t.picks[row + m.P_OPTIONAL] == 1
 
 
 def is_spared(s: HeroesState, pick: int) -> bool:

@@ -66,12 +66,41 @@ def draw(s: HeroesState, seat: int) -> None:
     fixed = take_top(s, seat)
     code = fixed >> 2
     insort(s.zones[m.HAND + seat], code)
+    known = fixed & BOTH == BOTH  # BH-24.6, BH-24.15
+    shown = s.table.ears[code >> 1] >> m.T_THIS_DRAWN & 1 == 1  # the text orders it to be shown
+    if known:
+        insort(s.zones[m.SHOWN + seat], code)
+    elif shown:
+        show(s, seat, code)
     if s.events is not None:
-        mask = ALL if fixed & BOTH == BOTH else 1 << seat  # BH-24.6, BH-24.15
-        s.events.append((m.E_DREW, mask, 1, seat, code >> 1))
-        if s.table.ears[code >> 1] >> m.T_THIS_DRAWN & 1:  # the text orders it to be shown
+        s.events.append((m.E_DREW, ALL if known else 1 << seat, 1, seat, code >> 1))
+        if shown:
             s.events.append((m.E_SHOWN, ALL, 2, seat, code >> 1))
     trigger_drawn(s, code, seat)
+
+
+# What both players know of a hand and a deck besides fixed places.
+
+
+def show(s: HeroesState, seat: int, code: int) -> None:
+    """BH-24.23: a card that came from the deck into the hand is known to both from then on."""
+    insort(s.zones[m.SHOWN + seat], code)
+    if code in s.zones[m.MIXED + seat]:
+        s.zones[m.MIXED + seat].remove(code)
+
+
+def mix_in(s: HeroesState, seat: int, code: int) -> None:
+    """BH-24.19: a known card is somewhere in the deck; Placed ones are counted (BH-25.3)."""
+    if not s.table.placed[code >> 1]:
+        insort(s.zones[m.MIXED + seat], code)
+
+
+def forget(s: HeroesState, seat: int, code: int) -> None:
+    """A card has left hand and deck openly: one less of its kind is certain to be there."""
+    for zone in (m.SHOWN + seat, m.MIXED + seat):
+        if code in s.zones[zone]:
+            s.zones[zone].remove(code)
+            return
 
 
 def fail_draw(s: HeroesState, seat: int) -> None:
@@ -93,11 +122,20 @@ def check_failed_draws(s: HeroesState) -> None:
 
 def shuffle_deck(s: HeroesState, seat: int) -> None:
     """BH-24.12: afterwards nobody knows the place of any card."""
-    s.zones[m.POOL + seat] = sorted(deck_cards(s, seat))
-    s.zones[m.TOP + seat].clear()
-    s.zones[m.BOTTOM + seat].clear()
+    s.zones[m.POOL + seat] = sorted(unfix(s, seat))
     if s.events is not None:
         s.events.append((m.E_SHUFFLED, ALL, 1, seat))
+
+
+def unfix(s: HeroesState, seat: int) -> list[int]:
+    """The codes of a deck, of which no card has a known place any more."""
+    codes = deck_cards(s, seat)
+    for zone in (m.TOP + seat, m.BOTTOM + seat):
+        for fixed in s.zones[zone]:
+            if fixed != m.UNKNOWN and fixed & BOTH == BOTH:
+                mix_in(s, seat, fixed >> 2)
+        s.zones[zone].clear()
+    return codes
 
 
 def put_at(s: HeroesState, seat: int, code: int, place: int, knows: int) -> None:
@@ -155,6 +193,7 @@ def take_from_hand(s: HeroesState, seat: int, kind: int) -> int:
     cards = s.zones[m.HAND + seat]
     code = kind << 1 if kind << 1 in cards else kind << 1 | 1
     cards.remove(code)
+    forget(s, seat, code)
     return code
 
 
@@ -224,11 +263,12 @@ def leave(s: HeroesState, units: list[int], zone: int, at: int = 0) -> None:
     for unit in units:
         renewed = has_statics(s, unit) or renewed
         codes = [s.card_of[unit], *attached(s, unit)]
+        seen = 1 << s.ctrl[unit] if s.flags[unit] & m.HIDDEN else BOTH  # BH-24.9
         if s.events is not None:
             s.events.append((m.E_LEFT, ALL, 2, tag(s, unit), zone_of(s, codes[0], zone)))
         erase(s, unit)
         for code in codes:
-            put_away(s, code, zone, at)
+            put_away(s, code, zone, at, seen | 1 << (code & 1))
     if renewed:
         refresh_all(s)
     changed(s)
@@ -245,18 +285,22 @@ def zone_of(s: HeroesState, code: int, zone: int) -> int:
     return m.TO_RESERVE if zone in (m.TO_HAND, m.TO_DECK) and full else zone
 
 
-def put_away(s: HeroesState, code: int, zone: int, at: int) -> None:
-    """Put one card into a zone of its owner."""
+def put_away(s: HeroesState, code: int, zone: int, at: int, knows: int) -> None:
+    """Put one card into a zone of its owner; `knows`: the seats that see it go."""
     seat = code & 1
     zone = zone_of(s, code, zone)
     if zone == m.TO_GRAVE:
         insort(s.zones[m.GRAVE + seat], code)
     elif zone == m.TO_HAND:
         insort(s.zones[m.HAND + seat], code)
+        if knows == BOTH:
+            insort(s.zones[m.SHOWN + seat], code)  # BH-24.16
     elif zone == m.TO_DECK and at:
-        put_at(s, seat, code, at, BOTH)
+        put_at(s, seat, code, at, knows)
     elif zone == m.TO_DECK:
         s.zones[m.POOL + seat].append(code)
+        if knows == BOTH:
+            mix_in(s, seat, code)
         shuffle_deck(s, seat)  # BH-18.22
 
 

@@ -1,16 +1,33 @@
 """Executing what waits, and finishing what runs: BH-14.3 to BH-14.5, BH-14.14, BH-14.18."""
 
+from bisect import insort
 from typing import Final
 
 from koloda.games.berserk_heroes import model as m
+from koloda.games.berserk_heroes.cards.decks import is_deckable
 from koloda.games.berserk_heroes.cards.table import card_fits
 from koloda.games.berserk_heroes.rules.abilities import last_x, tick
 from koloda.games.berserk_heroes.rules.choices import record, set_record
 from koloda.games.berserk_heroes.rules.filters import holds
 from koloda.games.berserk_heroes.rules.instructions import SEARCH, SUMMON, hide
-from koloda.games.berserk_heroes.rules.movement import discard, finish, shuffle_deck
+from koloda.games.berserk_heroes.rules.movement import (
+    discard,
+    finish,
+    forget,
+    n_placed,
+    show,
+    shuffle_deck,
+    unfix,
+)
 from koloda.games.berserk_heroes.rules.playing import hand_kinds
-from koloda.games.berserk_heroes.rules.state import REF, HeroesState, deck_cards, is_over, referred
+from koloda.games.berserk_heroes.rules.state import (
+    REF,
+    HeroesState,
+    deck_cards,
+    deck_size,
+    is_over,
+    referred,
+)
 from koloda.games.berserk_heroes.rules.timing import hear, pass_moment
 from koloda.games.berserk_heroes.rules.wounds import check, heal, part_twins, twins, wound
 from koloda.kernel.event import ALL
@@ -185,15 +202,29 @@ def op_take(s: HeroesState, where: int, number: int, left: int) -> None:
     """Search, Summon, Revive: take the next fitting card, or be done (BH-18.45)."""
     seat, zone = record(s, m.R_SEAT), where >> 2
     kinds = takeable(s, zone, number, seat) if left >= 2 else []
-    if not kinds:
+    up_to = left & 1
+    looks = left >= 2 and up_to and zone == m.POOL and deck_size(s, seat)  # BH-R99
+    if not kinds and not looks:
         if zone == m.POOL:
             shuffle_deck(s, seat)  # BH-18.7, BH-18.10
         return
     push(s, m.OP_TAKE, where, number, left - 2)
-    if len(kinds) == 1 and not left & 1:
+    if not up_to and len(kinds) == 1 and not is_telling(s, zone, number, seat):
         take(s, where, kinds[0], seat)
     else:
-        push(s, m.ASK_TAKE, seat, where, number * 2 + (left & 1))
+        push(s, m.ASK_TAKE, seat, where, number * 2 + up_to)
+
+
+def is_telling(s: HeroesState, zone: int, number: int, seat: int) -> bool:
+    """BH-R99: whether taking a card unasked would tell the opponent that no other kind fits."""
+    if zone == m.GRAVE or deck_size(s, seat) == 1:
+        return False
+    t, elements = s.table, s.table.elements[s.card_of[seat] >> 1]
+    n = 0
+    for kind in range(len(t.ids)):
+        if card_fits(t, number, kind):
+            n += is_deckable(t, kind, elements) or n_placed(s, seat, kind) > 0
+    return n > 1
 
 
 def take(s: HeroesState, where: int, kind: int, seat: int) -> None:
@@ -203,10 +234,11 @@ def take(s: HeroesState, where: int, kind: int, seat: int) -> None:
     if s.events is not None:  # BH-24.11
         s.events.append((m.E_TOOK, ALL, 3, seat, m.TO_DECK if zone == m.POOL else m.TO_GRAVE, kind))
     if how == SEARCH:
-        hand = s.zones[m.HAND + seat]
-        hand.append(code)
-        hand.sort()
+        insort(s.zones[m.HAND + seat], code)
+        show(s, seat, code)
     else:
+        if how == SUMMON:
+            forget(s, seat, code)
         push(s, m.OP_ENTER, code, seat, m.SUMMONED if how == SUMMON else m.REVIVED)
 
 
@@ -215,10 +247,7 @@ def take_card(s: HeroesState, zone: int, kind: int, seat: int) -> int:
     if zone == m.GRAVE:
         cards = s.zones[m.GRAVE + seat]
     else:
-        cards = deck_cards(s, seat)
-        s.zones[m.POOL + seat] = cards
-        s.zones[m.TOP + seat].clear()
-        s.zones[m.BOTTOM + seat].clear()
+        cards = s.zones[m.POOL + seat] = unfix(s, seat)
     code = kind << 1 if kind << 1 in cards else kind << 1 | 1
     cards.remove(code)
     return code
@@ -239,7 +268,7 @@ def op_discard(s: HeroesState, seat: int, n: int, c: int) -> None:
     if not n or not kinds:
         return
     push(s, m.OP_DISCARD, seat, n - 1, 0)
-    if len(kinds) == 1:
+    if len(s.zones[m.HAND + seat]) == 1:  # BH-R99: as many as all can count
         discard(s, seat, kinds[0])
     else:
         push(s, m.ASK_DISCARD, seat, 0, 0)

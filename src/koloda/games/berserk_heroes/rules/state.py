@@ -323,6 +323,17 @@ def deck_cards(s: HeroesState, seat: int) -> list[int]:
     return codes
 
 
+def entering(s: HeroesState) -> list[int]:
+    """Cards on their way into play: a Module may still be attached instead."""
+    codes: list[int] = []
+    for i in range(0, len(s.stack), 4):
+        if s.stack[i] == m.ASK_MODULE:
+            codes.append(s.stack[i + 2])
+        elif s.stack[i] in (m.OP_ENTER, m.OP_ARRIVE):
+            codes.append(s.stack[i + 1])
+    return codes
+
+
 def blank_state(table: CardTable, key_low: int, key_high: int, streams: int) -> HeroesState:
     """Empty zones, no cards in play."""
     return HeroesState(
