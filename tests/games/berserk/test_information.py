@@ -2,6 +2,14 @@
 
 from typing import Any
 
+from koloda.games.berserk.model import (
+    A_CHOICE,
+    ASK_JUMP,
+    ASK_MAIN,
+    ASK_TARGET,
+    CREATURE,
+    I_ABILITY,
+)
 from koloda.games.berserk.rules.squad import is_payable
 from koloda.games.berserk.rules.state import BerserkState
 from koloda.kernel.playout import Chooser
@@ -307,3 +315,83 @@ def test_a_resampled_world_has_other_hidden_cards_though_hardly_a_crystal_is_lef
         kinds = [twin.kind[unit] for unit in hidden]
         assert kinds != true
         assert is_payable(twin.table, 1, [twin.kind[unit] for unit in twin.forces[1]])
+
+
+def nothing_true(s: BerserkState, seat: int | None) -> None:
+    """A world made from a world is the one made from the truth."""
+    for a in range(8):
+        world = EXTRA.resample(EXTRA.resample(s, seat, a), seat, 77)
+        assert world.key() == EXTRA.resample(s, seat, 77).key()
+
+
+@clause("BK-29.7", "BK-6.9")
+def test_hidden_cards_are_others_also_where_every_way_to_pay_must_be_looked_at() -> None:
+    bought = "d10 a4, s20 b4, n01 c4, n02 d4, d15 e4, n03 b5, n05 c5, n08 d5"  # 39 of 47 crystals
+    s = deployed("n01 c3", bought + ", n04 a6!, n22 b6!, n18 c6!, n19 d6!")
+    nothing_true(s, 0)
+    nothing_true(s, None)
+    assert len({tuple(twin.kind[25:29]) for twin in twins(s, 0)}) > 1
+
+
+@clause("BK-29.7")
+def test_hidden_cards_that_no_squad_could_pay_are_not_kept_true() -> None:
+    rich = "\n".join(f"p2 {cell} d19" for cell in ("a4", "b4", "c4", "d4", "e4", "b5", "c5"))
+    s = pos(f"turn: 1\np1 c3 n01\n{rich}\np2 b6 d19 hidden\np2 c6 d19 hidden")
+    nothing_true(s, 0)
+    assert len({tuple(twin.kind[26:28]) for twin in twins(s, 0)}) > 5
+
+
+@clause("BK-29.14")
+def test_one_of_the_hidden_cards_is_a_creature_where_no_other_is_left() -> None:
+    s = pos("turn: 1\np1 c3 n01\np2 c4 x03\np2 b6 n16 hidden\np2 c6 d01 hidden\np2 d6 n16 hidden")
+    for twin in twins(s, 0, 40):
+        types = [twin.table.type[twin.kind[unit]] for unit in (26, 27, 28)]
+        assert CREATURE in types
+    nothing_true(s, 0)
+
+
+@clause("BK-29.12")
+def test_which_card_is_called_is_secret_until_it_enters() -> None:
+    s = pos("p1 c3 x08\np2 c6 n01\np1 deck f01*3 s01*3")
+    go(s, "use c3 1")
+    do(s, "bring f01")
+    assert asked(s) == "place 0"
+    worlds = twins(s, 1)
+    assert len({world.act[A_CHOICE] for world in worlds}) > 5
+    for world in worlds:
+        assert world.act[A_CHOICE] in world.decks[0]
+        do(world, acts(world)[0])
+        assert EXTRA.census(world)
+    nothing_true(s, 1)
+    nothing_true(s, None)
+
+
+@clause("BK-29.17")
+def test_an_announcement_that_is_not_complete_is_nowhere_true() -> None:
+    s = pos("p1 c3 x04\np1 a1 x09\np2 c4 n01\np2 e6 n01")
+    do(s, "use c3 1")
+    assert asked(s) == "target 0"
+    worlds = twins(s, 1, 40)
+    questions = {world.stack[-4] for world in worlds}
+    assert questions == {ASK_MAIN, ASK_TARGET, ASK_JUMP}
+    assert {world.items[I_ABILITY] for world in worlds if world.items} == set(
+        EXTRA.table.actions[EXTRA.table.kinds["x04"]]
+    )
+    nothing_true(s, 1)
+    assert all(world.stack == s.stack and world.items == s.items for world in twins(s, 0))
+
+
+@clause("BK-29.11", "BK-29.17")
+def test_the_dice_stay_in_sight_whether_or_not_the_other_player_was_asked() -> None:
+    after = []
+    for setting in (0, 2):
+        s = pos(f"p1 c3 n01\np2 c4 n12 closed\np2 e6 n12\nstop: 0 {setting}")
+        go(s, "strike c3 c4", white="5")
+        assert asked(s) == "main 0"
+        after.append(look(s, 0)["dice"])
+    assert after == [[{"die": "attack", "d6": 5, "face": "medium"}]] * 2
+    dice = after[0]
+    do(s, "stop never")
+    assert look(s, 1)["dice"] == dice  # a setting is nobody's business
+    do(s, "end")
+    assert look(s, 1)["dice"] == []

@@ -190,6 +190,11 @@ PLACING: Final = 1
 VANGUARD: Final = 2
 BATTLE: Final = 3
 
+# How far a player is with the preparation
+DRAFTING: Final = 0
+CONFIRMED: Final = 1
+DEPLOYED: Final = 2
+
 # Stop settings (BK-18.18)
 STOP_ALWAYS: Final = 0
 STOP_TARGETED: Final = 1

@@ -59,7 +59,8 @@ def text(s: BerserkState) -> str:
                 runs = groupby(s.table.ids[kind] for kind in getattr(s, field)[seat])
                 cards = " ".join(f"{name}*{len(list(run))}" for name, run in runs)
                 lines.append(f"{player} {zone} {cards}")
-    lines += [_gone(s, unit) for unit in range(len(s.kind)) if s.cell[unit] == m.OUT]
+    gone = [unit for unit, kind in enumerate(s.kind) if kind >= 0 and s.cell[unit] == m.OUT]
+    lines += [_gone(s, unit) for unit in gone]
     lines += [f"{name}: {' '.join(map(str, getattr(s, name)))}".rstrip() for name in LISTS]
     lines.append(f"units: {len(s.kind)}")
     return "\n".join(lines) + "\n"
@@ -73,7 +74,7 @@ def _unit(s: BerserkState, unit: int) -> str:
 
 
 def _gone(s: BerserkState, unit: int) -> str:
-    """A number whose card has left the game zone, or that was never used."""
+    """A number whose card has left the game zone."""
     player = f"p{1 if s.owner[unit] == s.first else 2}"
     return f"{player} gone {s.table.ids[s.kind[unit]]} id={unit} elements={s.elements[unit]}"
 
@@ -240,7 +241,8 @@ class _Reader:
 
     def grow(self) -> int:
         s = self.s
-        for name in ("kind", "owner", "st", *NUMBERS):
+        s.kind.append(m.NONE)
+        for name in ("owner", "st", *NUMBERS):
             getattr(s, name).append(0)
         s.cell.append(m.OUT)
         s.host.append(m.NONE)

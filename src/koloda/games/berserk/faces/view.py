@@ -4,6 +4,7 @@ from typing import Final
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.faces.words import ELEMENT_WORDS, STOP_WORDS, ability_word, unit_word
+from koloda.games.berserk.rules.actions import is_announcing
 from koloda.games.berserk.rules.geometry import cell_name
 from koloda.games.berserk.rules.squad import crystals_left
 from koloda.games.berserk.rules.state import BerserkState, lives, role, stat
@@ -56,11 +57,6 @@ def in_window(s: BerserkState) -> bool:
     if ask in (m.ASK_RESPONSE, m.ASK_MOMENT):
         return True
     return is_announcing(s) and s.items[len(s.items) - m.N_ITEM + m.I_WINDOW] != m.IN_MAIN
-
-
-def is_announcing(s: BerserkState) -> bool:
-    """Whether the action on top of the stack is not announced completely yet."""
-    return bool(s.stack) and s.stack[-4] in (m.ASK_TARGET, m.ASK_ELEMENT, m.ASK_STEP)
 
 
 def sees_kind(s: BerserkState, unit: int, viewer: int | None) -> bool:

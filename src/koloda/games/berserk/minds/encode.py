@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.faces.view import is_announcing
 from koloda.games.berserk.faces.words import QUESTIONS
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.minds.index import (
@@ -25,6 +24,7 @@ from koloda.games.berserk.minds.index import (
     sorted_units,
     turned,
 )
+from koloda.games.berserk.rules.actions import is_announcing
 from koloda.games.berserk.rules.squad import crystals_left
 from koloda.games.berserk.rules.state import BerserkState, is_symbiote, role
 from koloda.kernel.encoder import byte, count

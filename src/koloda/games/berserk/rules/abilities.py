@@ -298,8 +298,9 @@ def options_card(s: BerserkState, index: int) -> list[int]:
     return [pack(m.V_CARD, kind) for kind in bringable(s, s.act[m.A_SOURCE], effect)]
 
 
-def apply_card(s: BerserkState, op: int, kind: int) -> None:
+def apply_card(s: BerserkState, kind: int) -> None:
     """The card is chosen; where it goes is asked if there is a choice."""
+    op, index = s.stack[-2], s.stack[-1]
     pop(s)
     s.act[m.A_CHOICE] = kind
     if goes_off_field(s, kind):
@@ -309,7 +310,7 @@ def apply_card(s: BerserkState, op: int, kind: int) -> None:
     if len(places) == 1:
         bring(s, op, places[0])
     else:
-        push(s, m.ASK_CELL, s.act[m.A_SEAT], op, 0)
+        push(s, m.ASK_CELL, s.act[m.A_SEAT], op, index)
 
 
 def options_cell(s: BerserkState) -> list[int]:
@@ -341,7 +342,8 @@ def new_unit(s: BerserkState) -> int:
     for unit in range(m.N_CELLS, len(s.kind)):
         if s.cell[unit] == m.OUT and unit not in s.items and unit not in s.pending:
             return unit
-    for column in (s.kind, s.owner, s.wounds, s.added, s.tokens, s.points, s.absorbed):
+    s.kind.append(m.NONE)
+    for column in (s.owner, s.wounds, s.added, s.tokens, s.points, s.absorbed):
         column.append(0)
     for column in (s.poison_own, s.poison_enemy, s.elements, s.st):
         column.append(0)

@@ -1,5 +1,7 @@
 """Announcing actions, windows, order of execution: chapters 12, 16, 17 and 18 of RULES.md."""
 
+from typing import Final
+
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import Ability
 from koloda.games.berserk.rules.abilities import bringable, covered, op_effects, pay
@@ -46,6 +48,8 @@ from koloda.games.berserk.rules.triggers import is_used
 from koloda.games.berserk.rules.victory import op_victory
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
+
+ANNOUNCING: Final = (m.ASK_TARGET, m.ASK_ELEMENT, m.ASK_STEP)
 
 # What may be announced
 
@@ -155,6 +159,11 @@ def _can_hit_enemy(s: BerserkState, unit: int, it: Ability, moved: int) -> bool:
 # Announcing
 
 
+def is_announcing(s: BerserkState) -> bool:
+    """Whether the action on top of the stack is not announced completely yet."""
+    return bool(s.stack) and s.stack[-4] in ANNOUNCING
+
+
 def _push_item(s: BerserkState, what: int, unit: int, ability: int, target: int, at: int) -> None:
     seat = s.owner[unit]
     s.items.extend([what, seat, unit, ability, target, m.NONE, m.NONE, m.NONE, at])
@@ -178,7 +187,7 @@ def announce_ability(s: BerserkState, unit: int, ability: int, window: int, move
     it = s.table.abilities[ability]
     what = m.ITEM_STRIKE if it.effects[0][0] == m.DO_STRIKE else m.ITEM_ABILITY
     _push_item(s, what, unit, ability, m.NONE, window)
-    push(s, m.OP_TARGETS, 0, 0, 0)
+    push(s, m.OP_TARGETS, moved, 0, 0)
     if it.choice == m.CHOOSE_ELEMENT:
         push(s, m.ASK_ELEMENT, s.owner[unit], 0, 0)
     elif it.choice == m.CHOOSE_STEP:
@@ -224,6 +233,7 @@ def op_targets(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     top = len(s.items) - m.N_ITEM
     source, target = s.items[top + m.I_SOURCE], s.items[top + m.I_TARGET]
     second = s.items[top + m.I_SECOND]
+    s.rolls.clear()  # from here on the announcement is public
     if _targets_an_action(s, s.items[top + m.I_ABILITY]):
         target = second = m.NONE
     hidden = s.st[source] | (s.st[target] if target != m.NONE else 0)
@@ -328,7 +338,7 @@ def apply_defender(s: BerserkState, verb: int, unit: int) -> None:
 # Windows (BK-18.4, 18.5, 18.7)
 
 
-def _is_directed_at(s: BerserkState, seat: int) -> bool:
+def is_directed_at(s: BerserkState, seat: int) -> bool:
     """BK-18.18: the opponent's action on top is directed at a card of this player."""
     top = len(s.items) - m.N_ITEM
     if top < 0 or s.items[top + m.I_SEAT] == seat:
@@ -350,7 +360,7 @@ def _is_directed_at(s: BerserkState, seat: int) -> bool:
 def is_asked(s: BerserkState, seat: int, moved: int) -> bool:
     """BK-18.17, 18.18, 29.9: whether a window is put to a player."""
     setting = s.stop[seat]
-    if setting == m.STOP_NEVER or (setting != m.STOP_ALWAYS and not _is_directed_at(s, seat)):
+    if setting == m.STOP_NEVER or (setting != m.STOP_ALWAYS and not is_directed_at(s, seat)):
         return False
     if moved == m.NONE and seat != s.first and has_hidden(s, seat):
         return True

@@ -46,7 +46,7 @@ def apply_deploy(s: BerserkState, seat: int, verb: int, cell: int) -> None:
     enter(s, cell, kind, seat, cell)
     s.st[cell] |= m.HIDDEN | (m.STAYS_HIDDEN if verb == m.V_DEPLOY_HIDDEN else 0)
     if not s.squads[seat]:
-        s.progress[seat] = 2
+        s.progress[seat] = m.DEPLOYED
         tell(s, E_DEPLOYED, seat)
         pop(s)
 

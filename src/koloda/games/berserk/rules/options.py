@@ -160,6 +160,19 @@ def _within_effect(s: BerserkState, ask: int, seat: int, b: int, c: int) -> list
     return triggers.options_choice(s)
 
 
+def is_seen(s: BerserkState, option: int) -> bool:
+    """BK-29.17: whether both players see that this decision is made.
+
+    Answers to windows and words of an announcement that is not complete are not shown.
+    """
+    verb, ask = verb_of(option), s.stack[-4]
+    if ask == m.ASK_MAIN:
+        return verb not in (m.V_USE, m.V_JUMP, m.V_TELEPORT, m.V_ASK_ME)
+    if ask in (m.ASK_RESPONSE, m.ASK_MOMENT) or actions.is_announcing(s):
+        return False
+    return verb != m.V_ASK_ME
+
+
 def apply(s: BerserkState, option: int) -> None:
     """Carry out an option; the frames it leaves are run by settle()."""
     verb, a, b = verb_of(option), a_of(option), b_of(option)
@@ -197,7 +210,7 @@ def _apply_rest(s: BerserkState, ask: int, seat: int, verb: int, a: int, b: int)
     elif ask == m.ASK_VANGUARD:
         vanguard.apply_vanguard(s, seat, verb, a, b)
     elif ask == m.ASK_CARD:
-        abilities.apply_card(s, s.stack[-2], a)
+        abilities.apply_card(s, a)
     elif ask == m.ASK_CELL:
         op = s.stack[-2]
         pop(s)

@@ -18,8 +18,9 @@ def empty(
     return BerserkState(
         low, high, [0] * m.N_STREAMS, [], [], table,
         first, m.PREPARING, 0, m.NONE, 0, quiet_limit, turn_limit, 0, m.NONE, 0, 0, 0,
-        blank[:], blank[:], [m.OUT] * m.N_CELLS, [m.NONE] * m.N_CELLS, blank[:], blank[:], blank[:],
-        blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], [], [0] * m.N_CELLS * m.N_STATS,
+        [m.NONE] * m.N_CELLS, blank[:], [m.OUT] * m.N_CELLS, [m.NONE] * m.N_CELLS,
+        blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:],
+        [], [0] * m.N_CELLS * m.N_STATS,
         [m.NONE] * (2 * m.N_CELLS), [0, 0], [0, 0], [0, 0], [0, 0],
         [], [m.NONE] * m.N_ACT, [m.NONE] * m.N_FIGHT, [], [], [], [],
         [[], []], [[], []], [[], []], [[], []], [[], []],

@@ -27,6 +27,7 @@ def deal(s: BerserkState, seat: int, n: int) -> None:
     s.deal_size[seat] = n
     for _ in range(n):
         insort(s.deals[seat], draw_from(s, s.decks[seat], m.STREAM_DECK + seat))
+    s.decks[seat].sort()  # BK-29.2: an order that nobody knows does not exist
 
 
 def redeal(s: BerserkState, seat: int) -> None:
@@ -46,7 +47,7 @@ def confirm(s: BerserkState, seat: int) -> None:
     s.decks[seat].extend(s.deals[seat])
     s.decks[seat].sort()
     s.deals[seat].clear()
-    s.progress[seat] = 1
+    s.progress[seat] = m.CONFIRMED
     tell(s, E_CONFIRMED, seat)
 
 
