@@ -232,7 +232,8 @@ def battle(
         if target == "G1":
             owned = (ATTACKER_LANDS + " F1", DEFENDER_LANDS.replace("F1 ", ""))[seat]
         fixed = f"seat {seat}: people {peoples[seat]} | hand {' '.join([*mine, kept])}"
-        lines.append(f"{fixed} | lands {owned} | {fields[seat]}")
+        owned = "" if "lands" in fields[seat] else f"lands {owned} | "
+        lines.append(f"{fixed} | {owned}{fields[seat]}")
     if neutral:
         lines.append(f"squads: {' '.join(neutral)}")
         target = "C3" if target == "F1" else target

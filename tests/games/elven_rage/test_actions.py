@@ -251,7 +251,7 @@ def test_a_target_that_has_become_illegal_makes_it_fail() -> None:
         phase: turn_end
     """)
     play(s, "declare bk_herald", "rival 1")
-    emptied = position(text(s).replace("hand sn_hearth", "hand"))
+    emptied = position(text(s).replace("hand sn_hearth#1", "hand"))
     listen(emptied)
     play(emptied, "pass")
     assert discard(emptied, 1) == ["sn_elite"]

@@ -78,6 +78,7 @@ SKIPS: Final = 8  # rounds in which the card has no turn, this one included
 EXTRA: Final = 9  # further turns directly after the present one
 SHROUD: Final = 10
 LOST: Final = 11  # lives lost since the wound window opened
+EMPTY_BOARD: Final = [NOBODY, NOBODY, *[0] * (STRIDE - 2)] * len(PLACES)
 
 # Fields of a squad in s.squads
 SQUAD: Final = 5

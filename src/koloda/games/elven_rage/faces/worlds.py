@@ -197,6 +197,7 @@ def is_goal_hidden(t: ElvenState, viewer: int, seat: int) -> bool:
 
 def imagine_looks(t: ElvenState, viewer: int) -> None:
     """ER-19.15: what others have seen by a look is what lies there in this world."""
+    t.goal_seen = t.goal_seen[:]
     for looker in range(t.n):
         for owner in range(t.n):
             if looker != viewer and owner != viewer:

@@ -329,6 +329,7 @@ def look_goal(s: ElvenState, seat: int, kind: int, rival: int, second: int) -> b
     if s.goals[rival] == m.NOBODY:
         return False
     goal = s.table.kind[s.goals[rival]]
+    s.goal_seen = s.goal_seen[:]
     s.goal_seen[seat * s.n + rival] = goal + 1
     if s.events is not None:
         tell_some(s, 1 << seat, -1, m.EV_SEES_GOAL, seat, rival, goal)
@@ -470,6 +471,7 @@ def swap_goal(s: ElvenState, seat: int, kind: int, first: int, second: int) -> b
     if not s.undealt:
         return False
     s.draft.append(draw_from(s, s.undealt, m.STREAM_GOAL))
+    s.goal_seen = s.goal_seen[:]
     for looker in range(s.n):
         seen = looker * s.n + seat
         if s.goal_seen[seen] > 0:

@@ -16,7 +16,7 @@ def op_layout(s: ElvenState, a: int, b: int, c: int) -> None:
         gather_neutrals(s)
     six = [0, 1, 2, 3, 4, 5]
     shuffle(s, six, m.STREAM_LAYOUT)
-    s.layout.clear()
+    s.layout = []
     for place in range(6):
         i = six[place]
         side = m.ATTACKER if i < m.BATTLE_CARDS else m.DEFENDER

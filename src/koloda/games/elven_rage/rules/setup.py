@@ -1,12 +1,12 @@
 """Set-up: chapter 2 of RULES.md."""
 
 from koloda.games.elven_rage import model as m
-from koloda.games.elven_rage.cards.table import Board, Table
+from koloda.games.elven_rage.cards.table import Table
 from koloda.games.elven_rage.rules.piles import deal_squads, draw
+from koloda.games.elven_rage.rules.position import new_elven_state
 from koloda.games.elven_rage.rules.state import ElvenState, tell
 from koloda.kernel.frames import push
 from koloda.kernel.piles import draw_from
-from koloda.kernel.rng import key_of
 
 
 def set_up(
@@ -22,14 +22,14 @@ def set_up(
     """ER-2.28: the steps of set-up in their order; an empty list of peoples asks for lots."""
     board = table.boards[pair if seats == 2 else seats + 1]  # ER-2.1, ER-2.2
     limit = round_limit if round_limit else m.ROUND_LIMITS[scenario]  # ER-17.11, ER-17.13
-    s = empty(table, board, seed, seats, scenario, limit)
+    s = new_elven_state(seed, table, board, seats, scenario, limit)
     if listen:
         s.events = []
     s.lair.append(table.dragon(m.NOBODY))  # ER-2.7
     s.neutral_deck.extend(table.cards(m.NEUTRAL))  # ER-2.9
     deal_squads(s)
     s.artifact_deck.extend(artifacts(table, scenario))  # ER-2.13
-    s.people.extend(peoples if peoples else draw_lots(s))  # ER-2.14
+    s.people = peoples if peoples else draw_lots(s)  # ER-2.14
     s.first = draw_turn_order(s)
     s.active = s.first
     for seat in range(seats):
@@ -87,95 +87,3 @@ def deal_goals(s: ElvenState) -> None:
     s.undealt.extend(s.table.cards(m.GOAL))
     for seat in range(s.n):
         s.goals[seat] = draw_from(s, s.undealt, m.STREAM_GOAL)
-
-
-def empty(
-    table: Table, board: Board, seed: int, seats: int, scenario: int, round_limit: int
-) -> ElvenState:
-    """A table with nothing on it yet."""
-    low, high = key_of(seed)
-    places = [0] * (6 * m.STRIDE)
-    for place in range(6):
-        places[place * m.STRIDE + m.CARD] = places[place * m.STRIDE + m.SIDE] = m.NOBODY
-    return ElvenState(
-        key_low=low,
-        key_high=high,
-        counters=[0] * m.N_STREAMS,
-        stack=[],
-        forced=[],
-        table=table,
-        board=board,
-        n=seats,
-        scenario=scenario,
-        round_limit=round_limit,
-        active=0,
-        first=0,
-        round_no=1,
-        begun=0,
-        out=0,
-        winners=0,
-        ending=m.RUNNING,
-        built=0,
-        taken=0,
-        gained=0,
-        granted=0,
-        replaced=0,
-        reach=0,
-        portal=0,
-        window=m.NOBODY,
-        land=m.NOBODY,
-        defender=m.NOBODY,
-        squad=m.NOBODY,
-        neutral_seat=m.NOBODY,
-        in_battle=0,
-        laid=0,
-        base=0,
-        reserve_side=m.NOBODY,
-        battle_round=0,
-        turns_at=0,
-        quiet=0,
-        struck_round=0,
-        moved_round=0,
-        disturbed=0,
-        round_over=0,
-        card_turns=0,
-        acting=m.NOBODY,
-        struck=m.NOBODY,
-        struck_symbol=0,
-        striker_side=m.NOBODY,
-        lost_lives=0,
-        took_effect=0,
-        silent=0,
-        fury=0,
-        broken_off=0,
-        n_lands=[1] * seats,
-        owner=[m.NOBODY] * len(board.names),
-        ward=[0] * seats,
-        goals=[m.NOBODY] * seats,
-        goal_seen=[0] * (seats * seats),
-        offers=[0] * seats,
-        people=[],
-        neutral_deck=[],
-        neutral_discard=[],
-        squads=[],
-        artifact_deck=[],
-        artifact_discard=[],
-        undealt=[],
-        removed=[],
-        lair=[],
-        used=[],
-        used_in_battle=[],
-        attack_cards=[],
-        defence_cards=[],
-        chain=[],
-        draft=[],
-        offer=[],
-        glimpse=[],
-        layout=[],
-        places=places,
-        hands=[[] for _ in range(seats)],
-        decks=[[] for _ in range(seats)],
-        discards=[[] for _ in range(seats)],
-        artifacts=[[] for _ in range(seats)],
-        treasures=[[] for _ in range(seats)],
-    )
