@@ -88,7 +88,7 @@ def test_initiates_are_sold_until_the_stack_is_empty() -> None:
     s = play(position("conjuring: 9\ninitiates: 1"), "buy initiate stack")
     assert pool(s) == 7
     assert shared(s, "stack") == []
-    assert refused(s, "buy initiate stack") == "CR-4.12"
+    assert refused(s, "buy initiate stack") == "CR-4.118"
 
 
 @clause("CR-4.119")

@@ -84,7 +84,7 @@ def test_a_loss_is_judged_by_the_position_before_any_of_it_happens() -> None:
     """)
     play(s, "activate unspeakable_one 1", "lose 1 arkham")
     assert [lost for _, _, lost in in_play(s, 1)] == [0, 0, 0]  # declared, not done
-    assert refused(s, "lose 3 player") == "CR-5.5"
+    assert refused(s, "lose 3 player") == "CR-4.136"
     play(s, "lose 0 arkham_asylum")  # 6 for the sanctum of 4: the player stays unharmed
     assert sanity(s) == [50, 50]
     assert cards(s, "discard", 1) == ["miskatonic_library"]

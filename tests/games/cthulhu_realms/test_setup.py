@@ -139,7 +139,7 @@ def test_the_visible_top_card_is_neither_bought_nor_abjured() -> None:
         conjuring: 9
         common: dagon | arkham
     """)
-    assert refused(s, "buy dagon common") == "CR-4.12"
+    assert refused(s, "buy dagon common") == "CR-4.11"
     assert actions(s, "buy") == ["buy initiate stack"]
     play(s, "activate yithian 2")
     assert actions(s) == ["abjure initiate stack"]

@@ -58,7 +58,7 @@ def test_a_sanctum_protects_the_player() -> None:
     s = position("seat 0: play goon\nseat 1: play tomb arkham")
     play(s, "activate goon 1")
     assert {text.split()[2] for text in actions(s)} == {"tomb"}
-    assert refused(s, "lose 1 player") == "CR-5.5"
+    assert refused(s, "lose 1 player") == "CR-4.136"
 
 
 @clause("CR-4.137")

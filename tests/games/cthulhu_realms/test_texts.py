@@ -133,13 +133,13 @@ def test_refusals_in_the_middle_of_an_ability() -> None:
     )
     abjured = play(s.clone(), "activate yithian 2")
     assert refusal(abjured, "abjure dean_halsey hand").reason == "costs_too_much_to_abjure"
-    assert refusal(abjured, "abjure ghoul hand").reason == "not_an_option"
+    assert refusal(abjured, "abjure ghoul hand").reason == "not_there"
     assert refusal(abjured, "abjure goon#2 hand").reason == "unknown_card"
     destroyed = position("seat 0: play shadow_of_cthulhu arkham")
     play(destroyed, "activate shadow_of_cthulhu 1")
     assert refusal(destroyed, "destroy 0 unicorn").reason == "unknown_card"
-    assert refusal(destroyed, "destroy 1 arkham").reason == "not_an_option"
-    assert refusal(destroyed, "destroy 0 arkham#2").reason == "not_an_option"
+    assert refusal(destroyed, "destroy 1 arkham").reason == "no_such_location"
+    assert refusal(destroyed, "destroy 0 arkham#2").reason == "no_such_location"
     over = play(position("seat 0: play goon\nseat 1: sanity 1"), "activate goon 1")
     assert refusal(over, "end").reason == "game_over"
 

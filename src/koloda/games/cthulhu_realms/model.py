@@ -119,7 +119,8 @@ DECK_OUT: Final = 2  # CR-4.156
 ABORTED: Final = 3  # CR-8.10
 ENDINGS: Final = ["", "last_sane", "deck_out", "aborted"]
 
-# Events, with the names of their arguments and the clause they follow from.
+# Events, with the names of their arguments and the clause they follow from: what happens alike by
+# two clauses is two events with one name.
 E_TURN: Final = 0
 E_PLAYED: Final = 1
 E_ACTIVATED: Final = 2
@@ -138,8 +139,15 @@ E_RETURNED: Final = 14
 E_CLEARED: Final = 15
 E_ELIMINATED: Final = 16
 E_ROW_CLEARED: Final = 17
-E_FINISHED: Final = 18
+E_LAST_SANE: Final = 18
 E_UNPLAYED: Final = 19
+E_DECK_OUT: Final = 20
+E_ABORTED: Final = 21
+E_BROKEN: Final = 22
+E_SELF_ABJURED: Final = 23
+E_ROW_OF_FIVE: Final = 24
+E_ROW_OF_THREE: Final = 25
+E_NEW_ROW: Final = 26
 EVENTS: Final = [
     ("turn", ["seat", "n"], "CR-4.14"),
     ("played", ["seat", "card"], "CR-4.36"),
@@ -161,5 +169,12 @@ EVENTS: Final = [
     ("row_cleared", ["row"], "CR-4.178"),
     ("finished", ["ending"], "CR-4.154"),
     ("unplayed", ["seat", "card"], "CR-4.216"),
+    ("finished", ["ending"], "CR-4.156"),
+    ("finished", ["ending"], "CR-8.10"),
+    ("destroyed", ["seat", "card"], "CR-4.133"),
+    ("abjured", ["seat", "card", "place"], "CR-4.72"),
+    ("refilled", ["row", "card"], "CR-4.8"),
+    ("refilled", ["row", "card"], "CR-4.9"),
+    ("refilled", ["row", "card"], "CR-4.180"),
 ]
 PLAY_AREA: Final = 9  # place of a card that abjured itself, in events

@@ -46,7 +46,12 @@ class CardTable:
         self.initiate = initiate
         self.fingerprint = fingerprint
         self.unused = [(1 << len(abilities)) - 1 for abilities in effects]  # all abilities
+        self.cheapest = min([cost[kind] for kind in range(len(ids)) if self.is_sold(kind)])
         self.open = [_by_unused(abilities) for abilities in effects]
+
+    def is_sold(self, kind: int) -> bool:
+        """CR-4.29: Followers and Goons, of the basic cards, are never available."""
+        return kind == self.initiate or not self.starting[kind]
 
     def __reduce__(self) -> Packed:
         parts = (

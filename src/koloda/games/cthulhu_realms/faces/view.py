@@ -75,7 +75,7 @@ def player(s: CthulhuState, seat: int, viewer: int | None) -> Json:
 
 
 def numbers(s: CthulhuState, seat: int) -> Json:
-    """CR-4.193; the points declared against the player only while there are any (CR-4.219)."""
+    """CR-4.193, CR-4.123: plain numbers, above 55 too; declared points while there are any."""
     points = declared(s, seat, PLAYER)
     return {"sanity": s.sanity[seat], "declared": points} if points else {"sanity": s.sanity[seat]}
 

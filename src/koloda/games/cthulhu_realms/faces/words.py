@@ -2,9 +2,15 @@
 
 from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.cards.table import CardTable
-from koloda.games.cthulhu_realms.rules.options import LIMIT, has_target, options
+from koloda.games.cthulhu_realms.rules.options import LIMIT, has_target, options, reach
 from koloda.games.cthulhu_realms.rules.sanity import PLAYER, targets
-from koloda.games.cthulhu_realms.rules.state import CthulhuState, own_rows, slot_of
+from koloda.games.cthulhu_realms.rules.state import (
+    CthulhuState,
+    has_gate,
+    has_sanctum,
+    own_rows,
+    slot_of,
+)
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.options import a_of, b_of, verb_of
 from koloda.kernel.protocol import Action, Json, Message
@@ -104,28 +110,88 @@ def refusal(s: CthulhuState, words: Action) -> IllegalAction:
             name = name.partition("#")[0]
         if name not in s.table.kinds:
             return IllegalAction("unknown_card", "", name)
-    if words[0] == "play":
+    return _refuse(s, words, clause)
+
+
+def _refuse(s: CthulhuState, words: Action, clause: str) -> IllegalAction:
+    """Why an answer to the question asked, in words that exist, is no legal one."""
+    verb, text = words[0], " ".join(words)
+    if verb == "play":
         return IllegalAction("not_in_hand", "CR-4.33", text)
-    if words[0] == "buy":
-        return _refuse_buy(s, words)
-    if words[0] == "activate":
-        return _refuse_activate(s, words)
-    if words[0] == "abjure" and s.table.cost[s.table.kinds[words[1]]] > LIMIT:
-        return IllegalAction("costs_too_much_to_abjure", "CR-4.98", text)
-    if words[0] == "choose":
+    if verb == "discard":
+        return IllegalAction("not_in_hand", "CR-5.9", text)
+    if verb == "return":
+        return IllegalAction("not_abjured", "CR-4.107", text)
+    if verb == "choose":
         return IllegalAction("out_of_reach", "CR-4.173", text)
+    if verb == "buy":
+        return _refuse_buy(s, words)
+    if verb == "activate":
+        return _refuse_activate(s, words)
+    if verb == "abjure":
+        return _refuse_abjure(s, words)
+    if verb == "lose":
+        return _refuse_lose(s, words)
+    if verb == "destroy":
+        return _refuse_destroy(s, words)
     return IllegalAction("not_an_option", clause, text)
 
 
 def _refuse_buy(s: CthulhuState, words: Action) -> IllegalAction:
     kind = s.table.kinds[words[1]]
-    rows = own_rows(s, s.active)
-    places = [f"row{row}" for row in rows if kind in s.rows[row]]
+    if words[2] == "stack" and kind == s.table.initiate and not s.initiates:
+        return IllegalAction("stack_empty", "CR-4.118", words[1])
+    if words[2] in _offered(s, kind):
+        return IllegalAction("too_expensive", "CR-4.115", words[1])
+    return _not_available(s, words)
+
+
+def _offered(s: CthulhuState, kind: int) -> list[str]:
+    """Where a card is available to the active player: CR-4.12, CR-4.165, CR-4.166."""
+    places = [place_word(m.ROW + row) for row in own_rows(s, s.active) if kind in s.rows[row]]
     if kind == s.table.initiate and s.initiates:
-        places.append("stack")
-    if words[2] not in places:
-        return IllegalAction("not_available", "CR-4.165" if s.seats > 2 else "CR-4.12", words[1])
-    return IllegalAction("too_expensive", "CR-4.115", words[1])
+        places.append(place_word(m.STACK))
+    return places
+
+
+def _not_available(s: CthulhuState, words: Action) -> IllegalAction:
+    """A card that the active player may neither buy nor abjure."""
+    if words[2] == "common":
+        return IllegalAction("common_deck", "CR-4.11", words[1])
+    return IllegalAction("not_available", "CR-4.165" if s.seats > 2 else "CR-4.12", words[1])
+
+
+def _refuse_abjure(s: CthulhuState, words: Action) -> IllegalAction:
+    if s.table.cost[s.table.kinds[words[1]]] > LIMIT:
+        return IllegalAction("costs_too_much_to_abjure", "CR-4.98", words[1])
+    if words[2] in ("play", "deck", "box"):
+        return IllegalAction("not_to_be_abjured", "CR-4.97", " ".join(words[1:]))
+    if words[2] in (place_word(m.HAND), place_word(m.PILE)):
+        return IllegalAction("not_there", "CR-4.96", " ".join(words[1:]))
+    return _not_available(s, words)
+
+
+def _refuse_lose(s: CthulhuState, words: Action) -> IllegalAction:
+    """CR-4.144: the target is behind a shield, or there are not so many points."""
+    victim = s.stack[-2] >> m.VICTIM_SHIFT
+    if words[2] == "player" and has_sanctum(s, victim):
+        return IllegalAction("behind_sanctum", "CR-4.136", " ".join(words[1:]))
+    kind = s.table.kinds.get(words[2].partition("#")[0], m.NOBODY)
+    if kind in s.play[victim] and has_gate(s, victim) and s.table.shield[kind] != m.GATE:
+        return IllegalAction("behind_gate", "CR-4.139", " ".join(words[1:]))
+    if words[1].isdecimal() and words[1] not in map(str, range(s.stack[-1] + 1)):
+        return IllegalAction("too_many_points", "CR-4.125", " ".join(words[1:]))
+    return IllegalAction("not_an_option", "CR-5.5", " ".join(words))
+
+
+def _refuse_destroy(s: CthulhuState, words: Action) -> IllegalAction:
+    """CR-4.149: a location in play of the own or a neighbour's, not the one that abjures itself."""
+    if words[1] not in map(str, reach(s)):
+        return IllegalAction("out_of_reach", "CR-4.173", " ".join(words))
+    kind = s.table.kinds[words[2].partition("#")[0]]
+    if kind == s.stack[-2] and kind in s.play[s.active] and words[1] == str(s.active):
+        return IllegalAction("abjures_itself", "CR-4.78", words[2])
+    return IllegalAction("no_such_location", "CR-4.149", " ".join(words[1:]))
 
 
 def _refuse_activate(s: CthulhuState, words: Action) -> IllegalAction:

@@ -4,7 +4,7 @@ from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.cards.table import Effect
 from koloda.games.cthulhu_realms.rules.drawing import op_discard, op_draw, take_from_hand
 from koloda.games.cthulhu_realms.rules.elimination import check_common_deck, refill
-from koloda.games.cthulhu_realms.rules.sanity import declare_loss, op_declare, op_loss
+from koloda.games.cthulhu_realms.rules.sanity import declare_loss, leave_play, op_declare, op_loss
 from koloda.games.cthulhu_realms.rules.state import CthulhuState, slot_of
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import ANSWER, Op, pop, push, then
@@ -85,23 +85,16 @@ def abjure_self(s: CthulhuState, kind: int) -> None:
     while not s.used[seat][slot] & m.ABJURING:
         slot += 1
     leave_play(s, seat, slot)
-    to_box(s, kind, m.PLAY_AREA)  # CR-4.67: it counts as abjured
+    to_box(s, kind, m.PLAY_AREA, m.E_SELF_ABJURED)  # CR-4.67: it counts as abjured
 
 
-def leave_play(s: CthulhuState, seat: int, slot: int) -> None:
-    """CR-4.24: a card that leaves play forgets what happened to it."""
-    del s.play[seat][slot]
-    del s.used[seat][slot]
-    del s.lost[seat][slot]
-
-
-def to_box(s: CthulhuState, kind: int, place: int) -> None:
+def to_box(s: CthulhuState, kind: int, place: int, event: int) -> None:
     """CR-4.66, CR-4.102: abjured by the active player, in view of all."""
     s.box.append(kind)
     s.abjured.append(kind)
     s.happened |= m.ABJURED
     if s.events is not None:
-        s.events.append((m.E_ABJURED, ALL, 3, s.active, kind, place))
+        s.events.append((event, ALL, 3, s.active, kind, place))
 
 
 def abjure(s: CthulhuState, kind: int, place: int) -> None:
@@ -114,7 +107,7 @@ def abjure(s: CthulhuState, kind: int, place: int) -> None:
         s.discards[seat].remove(kind)
     elif place == m.STACK:
         s.initiates -= 1  # CR-4.101
-    to_box(s, kind, place)
+    to_box(s, kind, place, m.E_ABJURED)
     if place >= m.ROW:
         refill(s, place - m.ROW, kind)  # CR-4.100
 

@@ -1,5 +1,7 @@
 """Rows, elimination and the end of the game: chapters 4.M and 4.N of RULES.md."""
 
+from typing import Final
+
 from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.rules.state import (
     CthulhuState,
@@ -10,20 +12,23 @@ from koloda.games.cthulhu_realms.rules.state import (
 from koloda.kernel.event import ALL
 from koloda.kernel.piles import draw_from
 
+ROW_OF_FIVE: Final = 5  # CR-4.8: with two players
+ROW_OF_THREE: Final = 3  # CR-4.9
+
 
 def turn_up(s: CthulhuState) -> None:
     """CR-4.10: the next card of the common deck becomes visible."""
     s.top = draw_from(s, s.common, m.STREAM_COMMON) if s.common else -1
 
 
-def lay_row(s: CthulhuState, row: int, n: int) -> None:
-    """CR-4.9, CR-4.180: cards from the top of the common deck, as far as it goes (CR-4.186)."""
+def lay_row(s: CthulhuState, row: int, n: int, event: int) -> None:
+    """Cards from the top of the common deck, as far as it goes (CR-4.186)."""
     for _ in range(n):
         if s.top < 0:
             return
         s.rows[row].append(s.top)
         if s.events is not None:
-            s.events.append((m.E_REFILLED, ALL, 2, row, s.top))
+            s.events.append((event, ALL, 2, row, s.top))
         turn_up(s)
 
 
@@ -43,15 +48,15 @@ def refill(s: CthulhuState, row: int, kind: int) -> None:
 def check_common_deck(s: CthulhuState) -> None:
     """CR-4.156: the game ends as soon as the common deck contains no card."""
     if s.top < 0:
-        finish(s, m.DECK_OUT)
+        finish(s, m.DECK_OUT, m.E_DECK_OUT)
 
 
-def finish(s: CthulhuState, ending: int) -> None:
+def finish(s: CthulhuState, ending: int, event: int) -> None:
     """Nothing further is carried out: the rest of an ability goes with the stack (CR-4.202)."""
     s.ending = ending
     s.stack.clear()
     if s.events is not None:
-        s.events.append((m.E_FINISHED, ALL, 1, ending))
+        s.events.append((event, ALL, 1, ending))
 
 
 def eliminate(s: CthulhuState, lost: list[int]) -> None:
@@ -61,7 +66,9 @@ def eliminate(s: CthulhuState, lost: list[int]) -> None:
     if s.events is not None:
         s.events.extend([(m.E_ELIMINATED, ALL, 1, seat) for seat in lost])
     if len(survivors(s)) == 1:
-        finish(s, m.LAST_SANE)  # CR-4.154, CR-4.185: no cards are boxed, no row is laid
+        finish(
+            s, m.LAST_SANE, m.E_LAST_SANE
+        )  # CR-4.154, CR-4.185: no cards are boxed, no row is laid
         return
     # CR-4.176: one after another, clockwise from the active player
     for seat in sorted(lost, key=lambda seat: (seat - s.active) % s.seats):
@@ -81,7 +88,7 @@ def clear_seat(s: CthulhuState, seat: int) -> None:
         s.rows[row].clear()
         if s.events is not None:
             s.events.append((m.E_ROW_CLEARED, ALL, 1, row))
-    lay_row(s, before, 3)  # CR-4.180
+    lay_row(s, before, ROW_OF_THREE, m.E_NEW_ROW)  # CR-4.180
 
 
 def winners(s: CthulhuState) -> list[int]:

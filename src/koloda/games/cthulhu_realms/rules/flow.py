@@ -71,7 +71,7 @@ def clear_play(s: CthulhuState, seat: int) -> None:
 def next_turn(s: CthulhuState) -> None:
     """CR-4.14: turns pass clockwise, eliminated players are skipped."""
     if s.turn == s.cap:
-        finish(s, m.ABORTED)  # CR-8.10
+        finish(s, m.ABORTED, m.E_ABORTED)  # CR-8.10
         return
     s.active = clockwise(s, s.active)
     s.turn += 1

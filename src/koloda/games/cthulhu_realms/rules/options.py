@@ -44,7 +44,7 @@ def options_turn(s: CthulhuState) -> list[int]:
             out.append(PLAY_CODE | kind << A_SHIFT)
     if s.play[s.active]:
         _add_abilities(s, out)
-    if s.conjuring:
+    if s.conjuring >= s.table.cheapest:
         _add_purchases(s, out)
     return out
 

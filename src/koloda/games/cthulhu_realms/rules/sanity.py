@@ -106,21 +106,26 @@ def break_locations(s: CthulhuState, seat: int) -> None:
     for slot in range(len(play) - 1, -1, -1):
         level = sanity[play[slot]]
         if level and lost[slot] >= level:
-            ruin(s, seat, slot)
+            ruin(s, seat, slot, m.E_BROKEN)
 
 
-def ruin(s: CthulhuState, seat: int, slot: int) -> None:
+def ruin(s: CthulhuState, seat: int, slot: int, event: int) -> None:
     """CR-4.149, CR-4.151: a location in play goes to its owner's discard pile."""
     kind = s.play[seat][slot]
+    leave_play(s, seat, slot)
+    s.discards[seat].append(kind)
+    if s.events is not None:
+        s.events.append((event, ALL, 2, seat, kind))
+
+
+def leave_play(s: CthulhuState, seat: int, slot: int) -> None:
+    """CR-4.24: a card that leaves play forgets what happened to it."""
     del s.play[seat][slot]
     del s.used[seat][slot]
     del s.lost[seat][slot]
-    s.discards[seat].append(kind)
-    if s.events is not None:
-        s.events.append((m.E_DESTROYED, ALL, 2, seat, kind))
 
 
 def destroy(s: CthulhuState, seat: int, kind: int, copy: int) -> None:
     """CR-4.149: a chosen location, whatever its sanity level (CR-4.150)."""
     pop(s)
-    ruin(s, seat, slot_of(s, seat, kind, copy))
+    ruin(s, seat, slot_of(s, seat, kind, copy), m.E_DESTROYED)

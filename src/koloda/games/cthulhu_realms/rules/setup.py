@@ -3,7 +3,12 @@
 from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.cards.table import CardTable
 from koloda.games.cthulhu_realms.rules.drawing import draw
-from koloda.games.cthulhu_realms.rules.elimination import lay_row, turn_up
+from koloda.games.cthulhu_realms.rules.elimination import (
+    ROW_OF_FIVE,
+    ROW_OF_THREE,
+    lay_row,
+    turn_up,
+)
 from koloda.games.cthulhu_realms.rules.position import CthulhuState, new_cthulhu_state
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
@@ -25,8 +30,11 @@ def start(
             s.decks[seat].extend([kind] * copies)  # CR-4.3, CR-4.4
         _share_out(s, kind, table.copies[kind] - seats * copies)
     turn_up(s)  # CR-4.7, CR-4.10
-    for row in range(len(s.rows)):
-        lay_row(s, row, 5 if seats == 2 else 3)  # CR-4.8, CR-4.9
+    if seats == 2:
+        lay_row(s, 0, ROW_OF_FIVE, m.E_ROW_OF_FIVE)  # CR-4.8
+    else:
+        for row in range(seats):
+            lay_row(s, row, ROW_OF_THREE, m.E_ROW_OF_THREE)  # CR-4.9
     for i in range(seats):
         draw(s, (first + i) % seats, opening_hand(i, seats))
     push(s, m.ASK_TURN, first, 0, 0)
