@@ -64,8 +64,8 @@ export type Unit = {
   lives?: number; // its lives, wounds not taken off
   tokens?: number; // tokens on it
   points?: number; // movement points left
-  poison?: number[]; // the largest Poison from the own side, and from the enemy's
-  strike?: number[]; // its weak, medium and strong strike
+  poison?: [number, number]; // the largest Poison from the own side, and from the enemy's
+  strike?: [number, number, number]; // its weak, medium and strong strike; empty without one
   armor?: number; // its Armor
   absorbed?: number; // wounds its Armor has stopped this turn
   attack_exp?: number; // its experience in attack

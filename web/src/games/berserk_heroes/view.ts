@@ -16,7 +16,7 @@ export type HeroesView = {
   question: string; // what is asked, in one word; empty when the game is over
   first: number; // the starting player
   winner: number | null; // who has won; null until then, and after a draw
-  attack: number[]; // the attack under way: attacker, attacked and defender; -1 if none
+  attack: [number, number, number]; // the attack under way: attacker, attacked and defender; -1 if none
   waiting: [number, string][]; // triggered abilities that wait: whose, and which
 };
 

@@ -44,6 +44,7 @@ export type Zones = {
 
 export type PlayerNumbers = {
   sanity: number; // sanity left
+  declared?: number; // points declared against the player and not dealt yet, if any
 };
 
 export type PlayerZones = {
@@ -64,4 +65,5 @@ export type CardInPlay = {
   card: string | null; // its id; null if it lies face down before the viewer
   used: number[]; // the numbers of its abilities used this turn, from 1
   lost: number; // sanity it has lost this turn
+  declared: number; // points declared against it and not dealt yet
 };

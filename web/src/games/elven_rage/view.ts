@@ -43,7 +43,7 @@ export type Battle = {
 };
 
 export type Draft = {
-  offer?: number[]; // rival's seat, Treasures given, Treasures and Artifacts asked for
+  offer?: [number, number, number, number]; // rival's seat, Treasures given, Treasures and Artifacts asked for
   artifacts?: string[]; // the Artifacts offered
   card?: string; // the card being declared
 };
@@ -126,7 +126,7 @@ export type Place = {
   player?: number | null; // who plays it; null if nobody
   lives?: number; // lives left
   initiative?: number; // its initiative now
-  symbols?: string[]; // its symbols: left, centre, right
+  symbols?: [string, string, string]; // its symbols: left, centre, right
   acted?: boolean; // whether it has had its turn this round
   skips?: number; // rounds without a turn, this one included
   shroud?: boolean; // whether it is shrouded

@@ -24,14 +24,14 @@ export type Battle = {
   attacker: number | "monster" | null; // who attacks
   defender: number | "monster" | null; // who defends
   winner: number | "monster" | null; // who has won; null until then
-  strength: number[]; // the strength of both
-  dice: string[][]; // the free dice of both
+  strength: [number, number]; // the strength of both
+  dice: [string[], string[]]; // the free dice of both
   picked: string[]; // dice picked for a reroll
   rolled: string[]; // two extra dice of which one is kept
   played: Played[]; // cards played in the battle
   thor: Help[]; // cards of Thor's Help
-  granted: number[]; // extra dice of both for the initial roll
-  free_rerolls: number[]; // free rerolls both have left
+  granted: [number, number]; // extra dice of both for the initial roll
+  free_rerolls: [number, number]; // free rerolls both have left
   lost_dice: number; // dice fewer in the next roll
   jarl_off: number | "monster" | null; // whose jarl does not work; null if both do
   monster_off: boolean; // whether the monster's ability does not work

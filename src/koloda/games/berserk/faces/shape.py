@@ -34,9 +34,13 @@ class Unit(Card):
     tokens: Annotated[int | UnsetType, says("tokens on it")] = UNSET
     points: Annotated[int | UnsetType, says("movement points left")] = UNSET
     poison: Annotated[
-        list[int] | UnsetType, says("the largest Poison from the own side, and from the enemy's")
+        tuple[int, int] | UnsetType,
+        says("the largest Poison from the own side, and from the enemy's"),
     ] = UNSET
-    strike: Annotated[list[int] | UnsetType, says("its weak, medium and strong strike")] = UNSET
+    strike: Annotated[
+        tuple[int, int, int] | UnsetType,
+        says("its weak, medium and strong strike; empty without one"),
+    ] = UNSET
     armor: Annotated[int | UnsetType, says("its Armor")] = UNSET
     absorbed: Annotated[int | UnsetType, says("wounds its Armor has stopped this turn")] = UNSET
     attack_exp: Annotated[int | UnsetType, says("its experience in attack")] = UNSET

@@ -90,7 +90,8 @@ class HeroesView(BaseView[Nothing, Nothing, Nothing, Player]):
     first: Annotated[int, says("the starting player")]
     winner: Annotated[int | None, says("who has won; null until then, and after a draw")]
     attack: Annotated[
-        list[int], says("the attack under way: attacker, attacked and defender; -1 if none")
+        tuple[int, int, int],
+        says("the attack under way: attacker, attacked and defender; -1 if none"),
     ]
     waiting: Annotated[
         list[tuple[int, str]], says("triggered abilities that wait: whose, and which")

@@ -34,6 +34,7 @@ class CardInPlay(Card):
 
     used: Annotated[list[int], says("the numbers of its abilities used this turn, from 1")]
     lost: Annotated[int, says("sanity it has lost this turn")]
+    declared: Annotated[int, says("points declared against it and not dealt yet")]
 
 
 class Play(Shape):
@@ -45,6 +46,9 @@ class Play(Shape):
 
 class PlayerNumbers(Shape):
     sanity: Annotated[int, says("sanity left")]
+    declared: Annotated[
+        int | UnsetType, says("points declared against the player and not dealt yet, if any")
+    ] = UNSET
 
 
 class PlayerZones(Shape):

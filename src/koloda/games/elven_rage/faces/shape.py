@@ -93,7 +93,9 @@ class Place(Card):
     player: Annotated[int | UnsetType | None, says("who plays it; null if nobody")] = UNSET
     lives: Annotated[int | UnsetType, says("lives left")] = UNSET
     initiative: Annotated[int | UnsetType, says("its initiative now")] = UNSET
-    symbols: Annotated[list[str] | UnsetType, says("its symbols: left, centre, right")] = UNSET
+    symbols: Annotated[
+        tuple[str, str, str] | UnsetType, says("its symbols: left, centre, right")
+    ] = UNSET
     acted: Annotated[bool | UnsetType, says("whether it has had its turn this round")] = UNSET
     skips: Annotated[int | UnsetType, says("rounds without a turn, this one included")] = UNSET
     shroud: Annotated[bool | UnsetType, says("whether it is shrouded")] = UNSET
@@ -155,7 +157,7 @@ class Draft(Shape):
     """What the viewer is putting together: an offer, or the declaration of a card."""
 
     offer: Annotated[
-        list[int] | UnsetType,
+        tuple[int, int, int, int] | UnsetType,
         says("rival's seat, Treasures given, Treasures and Artifacts asked for"),
     ] = UNSET
     artifacts: Annotated[list[str] | UnsetType, says("the Artifacts offered")] = UNSET
