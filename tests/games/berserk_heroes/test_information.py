@@ -55,11 +55,11 @@ def test_a_resampled_opponent_holds_other_cards_of_the_same_elements() -> None:
     s = GAME.start(5, Setup(2, {"deck1": "forest_fast", "deck2": "swamps_slow"}))
     do(s, "first 0")
     worlds = [GAME.resample(s, 0, seed) for seed in range(30)]
-    kinds = {kind for world in worlds for kind in world.zones[1]}
+    kinds = {kind for world in worlds for kind in world.hands[1]}
     allowed = 1 << 3
     assert len(kinds) > 30  # not only the names of the true deck
     assert all(GAME.table.elements[k >> 1] in (0, allowed, 24) for k in kinds)
-    assert all(world.zones[0] == s.zones[0] for world in worlds)
+    assert all(world.hands[0] == s.hands[0] for world in worlds)
 
 
 @clause("BH-24.2", "BH-24.15")
@@ -190,7 +190,7 @@ def test_the_split_of_placed_cards_is_hidden() -> None:
     s = on("", "hand black_spot' | deck black_spot' raider*5")
     assert view(s, 0)["players"][1]["placed"] == {"black_spot": 2}
     splits = {
-        len([c for c in GAME.resample(s, 0, n).zones[1] if c >> 1 == _spot()]) for n in range(60)
+        len([c for c in GAME.resample(s, 0, n).hands[1] if c >> 1 == _spot()]) for n in range(60)
     }
     assert splits == {0, 1}
 

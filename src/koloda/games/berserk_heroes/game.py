@@ -10,7 +10,7 @@ from koloda.games.berserk_heroes.faces.shape import HeroesView
 from koloda.games.berserk_heroes.rules.flow import start
 from koloda.games.berserk_heroes.rules.options import options
 from koloda.games.berserk_heroes.rules.replies import apply
-from koloda.games.berserk_heroes.rules.state import HeroesState, entering, is_over
+from koloda.games.berserk_heroes.rules.state import HeroesState, deck_cards, entering, is_over
 from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.playout import Chooser
@@ -103,13 +103,9 @@ class BerserkHeroes:
 
     def census(self, s: HeroesState) -> list[int]:
         """The cards of both decks and the heroes; what comes from the reserve is no part."""
-        codes: list[int] = []
-        for number, zone in enumerate(s.zones[: m.SHOWN]):
-            fixed = m.TOP <= number < m.TOP + 2 or m.BOTTOM <= number < m.BOTTOM + 2
-            codes += [code >> 2 for code in zone if code >= 0] if fixed else zone
-        codes += [s.card_of[unit] for unit in s.play]
-        codes += s.parts[1::3]
-        codes += entering(s)
+        codes = [s.card_of[unit] for unit in s.play] + s.parts[1::3] + entering(s)
+        for seat in (0, 1):
+            codes += s.hands[seat] + s.graves[seat] + deck_cards(s, seat)
         t = self.table
         return sorted(c for c in codes if not t.created[c >> 1] and not t.placed[c >> 1])
 

@@ -252,6 +252,11 @@ HOME: Final = 512  # entered play under seat 1
 COMBINED: Final = 1024  # has cards attached: BH-20.1
 TURN_FLAGS: Final = ATTACKED | DEFENDED | ARRIVED | BARRED
 
+# How a text takes cards.
+SEARCH: Final = 0  # from the deck into the hand
+SUMMON: Final = 1  # from the deck into play
+REVIVE: Final = 2  # from the graveyard into play
+
 # How a card comes into play.
 PLAYED: Final = 0
 CREATED: Final = 1
@@ -280,15 +285,7 @@ A_STEALTH: Final = 4092  # BH-19.1
 DEATHS_DUE: Final = 1  # BH-13.6
 TWINS_DUE: Final = 2  # BH-18.34
 
-# Zones of a player: index into `zones` is zone * 2 + seat.
-HAND: Final = 0
-GRAVE: Final = 2
-POOL: Final = 4  # the cards of the deck whose place nobody knows
-TOP: Final = 6  # fixed places from the top, the topmost last; UNKNOWN where no card is fixed
-BOTTOM: Final = 8  # fixed places at the bottom, the lowest first
-SHOWN: Final = 10  # cards of the hand that both players know: BH-24.15, BH-24.16, BH-24.23
-MIXED: Final = 12  # cards that both know to be in deck or hand, and not where: BH-24.19
-N_ZONES: Final = 14
+# Places of a deck: UNKNOWN where no card is fixed.
 UNKNOWN: Final = -1
 # A fixed card is code * 4 + mask of the seats that know it: BH-24.5, BH-24.15.
 
@@ -296,6 +293,7 @@ UNKNOWN: Final = -1
 OPEN_COINS: Final = 0
 CLOSED_COINS: Final = 2
 FAILED: Final = 4
+PURSE: Final = 6
 MAX_COINS: Final = 10  # BH-7.3
 MAX_FAILED: Final = 3  # BH-8.13
 MAX_PLACED: Final = 10  # BH-21.6
@@ -371,7 +369,7 @@ OP_AFTER: Final = 13
 OP_ENTER: Final = 14  # card, seat, how
 OP_ARRIVE: Final = 15  # card, seat, how
 OP_MODE: Final = 16
-OP_TAKE: Final = 17  # zone * 4 + how, filter, cards left * 2 + 1 if "up to"
+OP_TAKE: Final = 17  # how, filter, cards left * 2 + 1 if "up to"
 OP_DISCARD: Final = 18  # seat, n
 OP_EXTORTED: Final = 19  # 1 if paid
 OP_UNIQUE: Final = 20
@@ -413,7 +411,7 @@ ASK_DEFENDER: Final = ASK_BASE + 6  # D8
 ASK_EXTORTION: Final = ASK_BASE + 7  # D9; b: demand * 4096 + filter + 1, c: n
 ASK_THIRST: Final = ASK_BASE + 8  # D10; b: n
 ASK_MODULE: Final = ASK_BASE + 9  # D11; b: card, c: how
-ASK_TAKE: Final = ASK_BASE + 10  # D12, D13; b: zone * 4 + how, c: filter * 2 + 1 if "up to"
+ASK_TAKE: Final = ASK_BASE + 10  # D12, D13; b: how, c: filter * 2 + 1 if "up to"
 ASK_DISCARD: Final = ASK_BASE + 11  # D14; b: 1 if not shown yet
 ASK_MAY: Final = ASK_BASE + 12  # D15
 ASK_MODE: Final = ASK_BASE + 13  # D16
@@ -440,6 +438,8 @@ STREAM_FIRST: Final = 2
 STREAM_RANDOM: Final = 3
 STREAM_RESAMPLE: Final = 4
 N_STREAMS: Final = 5
+
+DRAWN: Final = 2  # in place of the seat that won
 
 # Endings.
 PLAYING: Final = 0

@@ -24,10 +24,10 @@ from koloda.games.berserk_heroes.cards.table import CardTable
 from koloda.games.berserk_heroes.rules.abilities import refresh_all
 from koloda.games.berserk_heroes.rules.flow import lay_hero
 from koloda.games.berserk_heroes.rules.movement import add_place, attach, lay_down
-from koloda.games.berserk_heroes.rules.state import HeroesState, blank_state
+from koloda.games.berserk_heroes.rules.position import new_heroes_state
+from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.errors import BadPosition
 from koloda.kernel.frames import ASK_BASE
-from koloda.kernel.rng import key_of
 
 CARD = re.compile(
     r"([a-z][a-z0-9_]*)((?:\+[a-z][a-z0-9_]*)*)([!?^%]*)(?:-(\d+))?(?:~(\d+))?(?:\*(\d+))?"
@@ -61,7 +61,7 @@ INTS = [
     "limit",
     "alert",
 ]
-ZONES = {"hand": m.HAND, "deck": m.POOL, "grave": m.GRAVE, "shown": m.SHOWN, "mixed": m.MIXED}
+ZONES = {"hand": "hands", "deck": "pools", "grave": "graves", "shown": "shown", "mixed": "mixed"}
 HEROES = ("alder", "wormwood")  # who play where a seat line names no hero
 DECK = "deck_rat*10"
 
@@ -80,16 +80,16 @@ def text(s: HeroesState) -> str:
 
 
 def _seat(s: HeroesState, seat: int) -> str:
-    ids, zones, purse = s.table.ids, s.zones, s.purse
+    ids, purse = s.table.ids, s.purse
     fields = [
         ids[s.card_of[seat] >> 1],
         f"coins {purse[m.OPEN_COINS + seat]}/{purse[m.CLOSED_COINS + seat]}",
         f"failed {purse[m.FAILED + seat]}",
     ]
     for name, zone in ZONES.items():
-        cards = [_word(ids, code, seat) for code in zones[zone + seat]]
+        cards = [_word(ids, code, seat) for code in getattr(s, zone)[seat]]
         fields.append(f"{name} {_counted(cards)}")
-    for name, fixed in (("top", zones[m.TOP + seat][::-1]), ("bottom", zones[m.BOTTOM + seat])):
+    for name, fixed in (("top", s.tops[seat][::-1]), ("bottom", s.bottoms[seat])):
         words = ["_" if c < 0 else f"{_word(ids, c >> 2, seat)}={c & 3}" for c in fixed]
         fields.append(f"{name} {' '.join(words)}")
     return " | ".join(field.rstrip() for field in fields)
@@ -146,8 +146,7 @@ class _Reader:
                 if not colon or name in self.facts:
                     raise self.fail(f"expected one 'name: value', found {content!r}")
                 self.facts[name] = value.strip()
-        low, high = key_of(0)
-        self.s = blank_state(table, low, high, m.N_STREAMS)
+        self.s = new_heroes_state(0, table)
 
     def fail(self, reason: str) -> BadPosition:
         return BadPosition(f"position, line {self.at}: {reason}")
@@ -202,15 +201,17 @@ class _Reader:
             elif name == "failed":
                 s.purse[m.FAILED + seat] = self.number(rest)
             elif name in ZONES:
-                s.zones[ZONES[name] + seat] += [self.code(word, seat) for word in self.words(rest)]
+                getattr(s, ZONES[name])[seat] += [
+                    self.code(word, seat) for word in self.words(rest)
+                ]
             elif name in ("top", "bottom"):
                 self.read_fixed(name, rest, seat)
             elif name == "play":
                 self.read_play(seat, rest)
             elif field and field != fields[0]:
                 raise self.fail(f"unknown field {name!r}")
-        s.zones[m.HAND + seat].sort()
-        s.zones[m.GRAVE + seat].sort()
+        s.hands[seat].sort()
+        s.graves[seat].sort()
 
     def words(self, value: str) -> list[str]:
         out: list[str] = []
@@ -239,9 +240,10 @@ class _Reader:
             card, _, knows = word.partition("=")
             code = m.UNKNOWN if card == "_" else self.code(card, seat) << 2 | int(knows or 3)
             fixed.append(code)
-        self.s.zones[(m.TOP if name == "top" else m.BOTTOM) + seat] = (
-            fixed[::-1] if name == "top" else fixed
-        )
+        if name == "top":
+            self.s.tops[seat] = fixed[::-1]
+        else:
+            self.s.bottoms[seat] = fixed
 
     def read_play(self, seat: int, value: str) -> None:
         s = self.s

@@ -55,11 +55,11 @@ def player(s: HeroesState, seat: int, viewer: int | None) -> Json:
     """One player's numbers and zones as the viewer sees them."""
     own = seat == viewer
     zones: dict[str, Json] = {
-        "hand": zone(s, len(s.zones[m.HAND + seat]), s.zones[m.HAND + seat] if own else []),
+        "hand": zone(s, len(s.hands[seat]), s.hands[seat] if own else []),
         "deck": deck(s, seat, viewer),
-        "unseen": zone(s, len(s.zones[m.POOL + seat]), s.zones[m.POOL + seat]) if own else empty(),
+        "unseen": zone(s, len(s.pools[seat]), s.pools[seat]) if own else empty(),
         "play": in_play(s, seat, viewer),
-        "graveyard": zone(s, len(s.zones[m.GRAVE + seat]), s.zones[m.GRAVE + seat]),
+        "graveyard": zone(s, len(s.graves[seat]), s.graves[seat]),
         "chosen": secret(s, seat) if own else empty(),
     }
     return {
@@ -99,7 +99,7 @@ def deck(s: HeroesState, seat: int, viewer: int | None) -> Json:
     """BH-24.2, BH-24.5, BH-24.15: the number of cards, and those whose place the viewer knows."""
     ids = s.table.ids
     cards: list[Json] = []
-    top, bottom = s.zones[m.TOP + seat], s.zones[m.BOTTOM + seat]
+    top, bottom = s.tops[seat], s.bottoms[seat]
     for i in range(len(top)):
         fixed = top[len(top) - 1 - i]
         if is_known(fixed, viewer):

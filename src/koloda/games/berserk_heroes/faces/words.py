@@ -198,7 +198,7 @@ def refuse_main(s: HeroesState, words: Action) -> IllegalAction:
 def refuse_play(s: HeroesState, name: str, rage: bool) -> IllegalAction:
     """Why a card cannot be played."""
     kind = s.table.kinds[name]
-    if not any(code >> 1 == kind for code in s.zones[m.HAND + s.active]):
+    if not any(code >> 1 == kind for code in s.hands[s.active]):
         return IllegalAction("not_in_hand", "BH-9.4", name)
     if rage:
         return IllegalAction("rage", "BH-16.23", name)

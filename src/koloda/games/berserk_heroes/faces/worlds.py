@@ -37,7 +37,7 @@ def resample(s: HeroesState, seat: int | None, seed: int) -> HeroesState:
     t = s.clone()
     forget_luck(t, seed)
     for other in (0, 1):
-        t.zones[m.POOL + other].sort()  # nobody knows the order of a deck
+        t.pools[other].sort()  # nobody knows the order of a deck
     bags = [unseen_copies(t, other, seat) for other in (0, 1)]
     for other in (0, 1):
         if other != seat:
@@ -69,12 +69,12 @@ def unseen_copies(s: HeroesState, seat: int, viewer: int | None) -> list[int]:
 
 def seen_cards(s: HeroesState, seat: int, viewer: int | None) -> list[int]:
     """The cards of a player whose kind the viewer knows, wherever they are."""
-    codes = s.zones[m.GRAVE + seat] + s.zones[m.SHOWN + seat] + s.zones[m.MIXED + seat]
+    codes = s.graves[seat] + s.shown[seat] + s.mixed[seat]
     for unit in s.play:
         for code in (s.card_of[unit], *attached(s, unit)):
             if not is_masked(s, unit, code, viewer):
                 codes.append(code)
-    for fixed in s.zones[m.TOP + seat] + s.zones[m.BOTTOM + seat]:
+    for fixed in s.tops[seat] + s.bottoms[seat]:
         if is_known(fixed, viewer):
             codes.append(fixed >> 2)
     return codes + entering(s)
@@ -163,9 +163,8 @@ def any_of(s: HeroesState, kinds: list[int]) -> int:
 
 def redeal(s: HeroesState, seat: int, viewer: int | None, bag: list[int]) -> None:
     """Deal the cards of hand and deck that the viewer cannot place: BH-24.1 to BH-24.3."""
-    hand, pool = s.zones[m.HAND + seat], s.zones[m.POOL + seat]
-    shown, loose = s.zones[m.SHOWN + seat], somewhere(s, seat)
-    places = unknown_places(s, seat, viewer)
+    hand, pool = s.hands[seat], s.pools[seat]
+    shown, loose = s.shown[seat], somewhere(s, seat)
     held = announced(s, seat, loose, bag)
     found = findable(s, seat, viewer, loose, bag)
     if m.UNKNOWN in held + found:
@@ -174,31 +173,31 @@ def redeal(s: HeroesState, seat: int, viewer: int | None, bag: list[int]) -> Non
     n_pool = len(pool) - (len(found) if pool else 0)
     dealt = loose + [unseen(s, seat, bag) for _ in range(n_hand + n_pool - len(loose))]
     shuffle(s, dealt, m.STREAM_RESAMPLE)
-    s.zones[m.HAND + seat] = sorted(shown + held + dealt[:n_hand])
-    s.zones[m.POOL + seat] = sorted(dealt[n_hand:] + (found if pool else []))
+    s.hands[seat] = sorted(shown + held + dealt[:n_hand])
+    s.pools[seat] = sorted(dealt[n_hand:] + (found if pool else []))
     fixed = [] if pool else found
-    for zone, i in places:
+    for places, i in unknown_places(s, seat, viewer):
         code = fixed.pop() if fixed else unseen(s, seat, bag)
-        s.zones[zone][i] = code << 2 | s.zones[zone][i] & 3
+        places[i] = code << 2 | places[i] & 3
     choose_otherwise(s, seat)
 
 
 def somewhere(s: HeroesState, seat: int) -> list[int]:
     """Cards certain to be in hand or deck, but not where: BH-24.14, BH-24.19."""
-    placed = [c for c in s.zones[m.HAND + seat] + s.zones[m.POOL + seat] if s.table.placed[c >> 1]]
-    for code in s.zones[m.SHOWN + seat]:
+    placed = [c for c in s.hands[seat] + s.pools[seat] if s.table.placed[c >> 1]]
+    for code in s.shown[seat]:
         if code in placed:
             placed.remove(code)
-    return sorted(s.zones[m.MIXED + seat] + placed)
+    return sorted(s.mixed[seat] + placed)
 
 
-def unknown_places(s: HeroesState, seat: int, viewer: int | None) -> list[tuple[int, int]]:
-    """The fixed places of a deck whose cards the viewer does not know: zone, index."""
+def unknown_places(s: HeroesState, seat: int, viewer: int | None) -> list[tuple[list[int], int]]:
+    """The fixed places of a deck whose cards the viewer does not know: top or bottom, index."""
     return [
-        (number, i)
-        for number in (m.TOP + seat, m.BOTTOM + seat)
-        for i, code in enumerate(s.zones[number])
-        if code != m.UNKNOWN and not is_known(code, viewer)
+        (places, i)
+        for places in (s.tops[seat], s.bottoms[seat])
+        for i, fixed in enumerate(places)
+        if fixed != m.UNKNOWN and not is_known(fixed, viewer)
     ]
 
 
@@ -221,10 +220,10 @@ def findable(
     """
     if not s.stack or s.stack[-4] != m.ASK_TAKE or s.stack[-3] != seat:
         return []
-    if s.stack[-2] >> 2 != m.POOL or s.stack[-1] & 1:
+    if s.stack[-2] == m.REVIVE or s.stack[-1] & 1:
         return []
     number = s.stack[-1] >> 1
-    for fixed in s.zones[m.TOP + seat] + s.zones[m.BOTTOM + seat]:
+    for fixed in s.tops[seat] + s.bottoms[seat]:
         if is_known(fixed, viewer) and card_fits(s.table, number, fixed >> 3):
             return []
     fitting = [code for code in loose if card_fits(s.table, number, code >> 1)]
@@ -264,16 +263,16 @@ def announced(s: HeroesState, seat: int, loose: list[int], bag: list[int]) -> li
     """
     if not is_choosing(s, seat) or not is_spell(s):
         return []
-    shown = s.zones[m.SHOWN + seat]
+    shown = s.shown[seat]
     possible = sorted(set(shown + loose + [kind << 1 | seat for kind in bag]))
     shuffle(s, possible, m.STREAM_RESAMPLE)
-    run, hand = s.run, s.zones[m.HAND + seat]
+    run, hand = s.run, s.hands[seat]
     for code in possible:
         if s.table.type[code >> 1] != m.SPELL or not may_be_played(s, seat, code >> 1):
             continue
-        s.run, s.zones[m.HAND + seat] = run[:], [code, *hand[1:]]
+        s.run, s.hands[seat] = run[:], [code, *hand[1:]]
         asks = announce(s, seat, code >> 1)
-        s.zones[m.HAND + seat] = hand
+        s.hands[seat] = hand
         if asks:
             return [] if code in shown else [taken(code, loose, bag)]
     s.run = run
@@ -341,7 +340,7 @@ def choose_otherwise(s: HeroesState, seat: int) -> None:
         if not pick_otherwise(s, 0):
             s.run = run
     places = [i for i in range(0, len(s.secret), 2) if s.secret[i] == seat]
-    kinds = [code >> 1 for code in s.zones[m.HAND + seat]]
+    kinds = [code >> 1 for code in s.hands[seat]]
     if places:
         shuffle(s, kinds, m.STREAM_RESAMPLE)
     for number, i in enumerate(places):

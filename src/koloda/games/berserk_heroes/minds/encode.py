@@ -247,9 +247,9 @@ class Encoder(BaseEncoder[HeroesState]):
         out[at + 2] = byte(s.turn)
         out[at + 3] = byte(len(s.wait) // m.R_WIDTH)
         at += 4
-        _count(s.zones[m.HAND + seat], out, at)
+        _count(s.hands[seat], out, at)
         at += kinds
-        _count(s.zones[m.POOL + seat], out, at)
+        _count(s.pools[seat], out, at)
         at += kinds
         for i in range(0, len(s.secret), 2):
             if s.secret[i] == seat:
@@ -286,8 +286,8 @@ class Encoder(BaseEncoder[HeroesState]):
 
     def _side(self, s: HeroesState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         """A player's numbers, graveyard, and the cards at known places of the deck."""
-        hand, pool, grave = s.zones[m.HAND + seat], s.zones[m.POOL + seat], s.zones[m.GRAVE + seat]
-        top, bottom = s.zones[m.TOP + seat], s.zones[m.BOTTOM + seat]
+        hand, pool, grave = s.hands[seat], s.pools[seat], s.graves[seat]
+        top, bottom = s.tops[seat], s.bottoms[seat]
         out[at] = byte(s.lives[seat])
         out[at + 1] = byte(s.wounds[seat])
         out[at + 2] = s.purse[m.OPEN_COINS + seat]

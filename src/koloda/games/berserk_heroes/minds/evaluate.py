@@ -40,7 +40,7 @@ def score(s: HeroesState, seat: int) -> float:
     for unit in s.play:
         if s.ctrl[unit] == seat:
             points += of_unit(s, unit)
-    hand = s.zones[m.HAND + seat]
+    hand = s.hands[seat]
     for code in hand[:USEFUL_HAND]:
         points += 1.5 + 0.2 * float(min(8, s.table.cost[code >> 1]))
     if seat == s.active:

@@ -109,7 +109,7 @@ def discardable(s: HeroesState, i: int) -> list[int]:
 def spare_cards(s: HeroesState, i: int) -> list[int]:
     """The kinds in hand that are neither the card being played nor chosen already."""
     t = s.table
-    left = [code >> 1 for code in s.zones[m.HAND + record(s, m.R_SEAT)]]
+    left = [code >> 1 for code in s.hands[record(s, m.R_SEAT)]]
     if t.ab_kind[record(s, m.R_ABILITY)] == m.A_SPELL:
         left.remove(record(s, m.R_KIND))
     for j in range(i):

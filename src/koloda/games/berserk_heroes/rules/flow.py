@@ -21,9 +21,9 @@ from koloda.games.berserk_heroes.rules.movement import (
     put_at,
     take_from_hand,
 )
+from koloda.games.berserk_heroes.rules.position import new_heroes_state
 from koloda.games.berserk_heroes.rules.state import (
     HeroesState,
-    blank_state,
     changed,
     is_over,
     reference,
@@ -32,7 +32,7 @@ from koloda.games.berserk_heroes.rules.timing import enqueue, pass_moment, trigg
 from koloda.games.berserk_heroes.rules.wounds import check, open_card
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import pop, push, then
-from koloda.kernel.rng import below, key_of
+from koloda.kernel.rng import below
 
 REVEAL_STEP: Final = 3  # of the Start stage
 LAST_STEP: Final = 4
@@ -45,15 +45,14 @@ def start(
     table: CardTable, seed: int, decks: list[list[int]], turns: int, conceding: bool, listen: bool
 ) -> HeroesState:
     """BH-6.11: heroes laid, a player picked at random; `decks` are kinds, the hero first."""
-    low, high = key_of(seed)
-    s = blank_state(table, low, high, m.N_STREAMS)
+    s = new_heroes_state(seed, table)
     if listen:
         s.events = []
     s.conceding = int(conceding)
     s.limit = turns
     for seat in (0, 1):
         lay_hero(s, decks[seat][0], seat)
-        s.zones[m.POOL + seat] = sorted(kind << 1 | seat for kind in decks[seat][1:])  # BH-6.3
+        s.pools[seat] = sorted(kind << 1 | seat for kind in decks[seat][1:])  # BH-6.3
     refresh_all(s)
     picked = below(s, m.STREAM_FIRST, 2)  # BH-6.2
     if s.events is not None:

@@ -44,10 +44,6 @@ from koloda.kernel.event import ALL
 from koloda.kernel.frames import push, then
 from koloda.kernel.rng import below
 
-SEARCH: Final = 0  # how OP_TAKE brings a card: into the hand
-SUMMON: Final = 1  # into play from the deck
-REVIVE: Final = 2  # into play from the graveyard
-
 
 def op_step(s: HeroesState, at: int, end: int, c: int) -> None:
     """Execute one instruction, then the next; a death check after each (BH-13.6)."""
@@ -260,29 +256,29 @@ def ask_both(s: HeroesState, n: int) -> list[tuple[int, int, int, int]]:
     """BH-1.9: the active player chooses first, no choice is shown before all are made."""
     frames: list[tuple[int, int, int, int]] = []
     for seat in (s.active, 1 - s.active):
-        frames += [(m.ASK_DISCARD, seat, 1, 0)] * min(n, len(s.zones[m.HAND + seat]))  # BH-18.3
+        frames += [(m.ASK_DISCARD, seat, 1, 0)] * min(n, len(s.hands[seat]))  # BH-18.3
     return [*frames, (m.OP_DISCARDS, 0, 0, 0)]
 
 
 def do_search(s: HeroesState, i: int) -> None:
     """BH-18.4 to BH-18.8."""
-    find(s, i, m.POOL, SEARCH)
+    find(s, i, m.SEARCH)
 
 
 def do_summon(s: HeroesState, i: int) -> None:
     """BH-18.9 to BH-18.11."""
-    find(s, i, m.POOL, SUMMON)
+    find(s, i, m.SUMMON)
 
 
 def do_revive(s: HeroesState, i: int) -> None:
     """BH-18.12, BH-18.13."""
-    find(s, i, m.GRAVE, REVIVE)
+    find(s, i, m.REVIVE)
 
 
-def find(s: HeroesState, i: int, zone: int, how: int) -> None:
+def find(s: HeroesState, i: int, how: int) -> None:
     """Take fitting cards from the own deck or graveyard, one at a time."""
     code = s.table.code
-    push(s, m.OP_TAKE, zone * 4 + how, code[i + 4], code[i + 1] * 2 + code[i + 5])
+    push(s, m.OP_TAKE, how, code[i + 4], code[i + 1] * 2 + code[i + 5])
 
 
 def do_create(s: HeroesState, i: int) -> None:
@@ -507,7 +503,7 @@ def can_meet(s: HeroesState, seat: int, demand: int, n: int, number: int) -> boo
     if demand == m.D_CLOSE_COINS:
         return open_coins(s, seat) >= n
     if demand == m.D_DISCARD:
-        return len(s.zones[m.HAND + seat]) >= n
+        return len(s.hands[seat]) >= n
     if demand == m.D_WOUND_HERO:
         return True
     return bool(demanded(s, seat, demand, number))

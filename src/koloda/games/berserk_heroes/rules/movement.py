@@ -48,7 +48,7 @@ def finish(s: HeroesState, ending: int, winner: int) -> None:
 
 def take_top(s: HeroesState, seat: int) -> int:
     """Take the top card of a deck that is not empty, as code * 4 + seats that knew it."""
-    top, pool, bottom = s.zones[m.TOP + seat], s.zones[m.POOL + seat], s.zones[m.BOTTOM + seat]
+    top, pool, bottom = s.tops[seat], s.pools[seat], s.bottoms[seat]
     if top:
         fixed = top.pop()
     elif len(pool) > bottom.count(m.UNKNOWN):
@@ -65,11 +65,11 @@ def draw(s: HeroesState, seat: int) -> None:
         return
     fixed = take_top(s, seat)
     code = fixed >> 2
-    insort(s.zones[m.HAND + seat], code)
+    insort(s.hands[seat], code)
     known = fixed & BOTH == BOTH  # BH-24.6, BH-24.15
     shown = s.table.ears[code >> 1] >> m.T_THIS_DRAWN & 1 == 1  # the text orders it to be shown
     if known:
-        insort(s.zones[m.SHOWN + seat], code)
+        insort(s.shown[seat], code)
     elif shown:
         show(s, seat, code)
     if s.events is not None:
@@ -84,22 +84,22 @@ def draw(s: HeroesState, seat: int) -> None:
 
 def show(s: HeroesState, seat: int, code: int) -> None:
     """BH-24.23: a card that came from the deck into the hand is known to both from then on."""
-    insort(s.zones[m.SHOWN + seat], code)
-    if code in s.zones[m.MIXED + seat]:
-        s.zones[m.MIXED + seat].remove(code)
+    insort(s.shown[seat], code)
+    if code in s.mixed[seat]:
+        s.mixed[seat].remove(code)
 
 
 def mix_in(s: HeroesState, seat: int, code: int) -> None:
     """BH-24.19: a known card is somewhere in the deck; Placed ones are counted (BH-25.3)."""
     if not s.table.placed[code >> 1]:
-        insort(s.zones[m.MIXED + seat], code)
+        insort(s.mixed[seat], code)
 
 
 def forget(s: HeroesState, seat: int, code: int) -> None:
     """A card has left hand and deck openly: one less of its kind is certain to be there."""
-    for zone in (m.SHOWN + seat, m.MIXED + seat):
-        if code in s.zones[zone]:
-            s.zones[zone].remove(code)
+    for known in (s.shown[seat], s.mixed[seat]):
+        if code in known:
+            known.remove(code)
             return
 
 
@@ -122,7 +122,7 @@ def check_failed_draws(s: HeroesState) -> None:
 
 def shuffle_deck(s: HeroesState, seat: int) -> None:
     """BH-24.12: afterwards nobody knows the place of any card."""
-    s.zones[m.POOL + seat] = sorted(unfix(s, seat))
+    s.pools[seat] = sorted(unfix(s, seat))
     if s.events is not None:
         s.events.append((m.E_SHUFFLED, ALL, 1, seat))
 
@@ -130,11 +130,11 @@ def shuffle_deck(s: HeroesState, seat: int) -> None:
 def unfix(s: HeroesState, seat: int) -> list[int]:
     """The codes of a deck, of which no card has a known place any more."""
     codes = deck_cards(s, seat)
-    for zone in (m.TOP + seat, m.BOTTOM + seat):
-        for fixed in s.zones[zone]:
+    for places in (s.tops[seat], s.bottoms[seat]):
+        for fixed in places:
             if fixed != m.UNKNOWN and fixed & BOTH == BOTH:
                 mix_in(s, seat, fixed >> 2)
-        s.zones[zone].clear()
+        places.clear()
     return codes
 
 
@@ -143,7 +143,7 @@ def put_at(s: HeroesState, seat: int, code: int, place: int, knows: int) -> None
     size = deck_size(s, seat)
     if place > size or place < -size - 1:  # BH-21.15: the nearest place there is
         place = -1 if place > 0 else 1
-    top, pool, bottom = s.zones[m.TOP + seat], s.zones[m.POOL + seat], s.zones[m.BOTTOM + seat]
+    top, pool, bottom = s.tops[seat], s.pools[seat], s.bottoms[seat]
     unfixed = len(pool) - top.count(m.UNKNOWN) - bottom.count(m.UNKNOWN)
     fixed = code << 2 | knows
     if place > 0:
@@ -162,10 +162,10 @@ def n_placed(s: HeroesState, seat: int, kind: int) -> int:
     """BH-21.6, BH-21.8: Placed cards of one name in a player's deck and hand together."""
     n = 0
     for code in (kind << 1, kind << 1 | 1):
-        n += s.zones[m.HAND + seat].count(code) + s.zones[m.POOL + seat].count(code)
-        for fixed in s.zones[m.TOP + seat]:
+        n += s.hands[seat].count(code) + s.pools[seat].count(code)
+        for fixed in s.tops[seat]:
             n += fixed >= 0 and fixed >> 2 == code
-        for fixed in s.zones[m.BOTTOM + seat]:
+        for fixed in s.bottoms[seat]:
             n += fixed >= 0 and fixed >> 2 == code
     return n
 
@@ -178,7 +178,7 @@ def place(s: HeroesState, seat: int, kind: int, n: int, deck: int, at: int) -> N
         if at:
             put_at(s, deck, code, at, BOTH)
         else:
-            s.zones[m.POOL + deck].append(code)
+            s.pools[deck].append(code)
         if s.events is not None:
             s.events.append((m.E_PLACED, ALL, 3, deck, kind, at))
     if room > 0 and not at:  # BH-21.17
@@ -190,7 +190,7 @@ def place(s: HeroesState, seat: int, kind: int, n: int, deck: int, at: int) -> N
 
 def take_from_hand(s: HeroesState, seat: int, kind: int) -> int:
     """Take a card of a kind from a hand; returns its code."""
-    cards = s.zones[m.HAND + seat]
+    cards = s.hands[seat]
     code = kind << 1 if kind << 1 in cards else kind << 1 | 1
     cards.remove(code)
     forget(s, seat, code)
@@ -200,7 +200,7 @@ def take_from_hand(s: HeroesState, seat: int, kind: int) -> int:
 def to_graveyard(s: HeroesState, code: int) -> None:
     """To the owner's graveyard (BH-5.5), a Placed card to the reserve (BH-21.4)."""
     if not s.table.placed[code >> 1]:
-        insort(s.zones[m.GRAVE + (code & 1)], code)
+        insort(s.graves[code & 1], code)
 
 
 def discard(s: HeroesState, seat: int, kind: int) -> None:
@@ -290,15 +290,15 @@ def put_away(s: HeroesState, code: int, zone: int, at: int, knows: int) -> None:
     seat = code & 1
     zone = zone_of(s, code, zone)
     if zone == m.TO_GRAVE:
-        insort(s.zones[m.GRAVE + seat], code)
+        insort(s.graves[seat], code)
     elif zone == m.TO_HAND:
-        insort(s.zones[m.HAND + seat], code)
+        insort(s.hands[seat], code)
         if knows == BOTH:
-            insort(s.zones[m.SHOWN + seat], code)  # BH-24.16
+            insort(s.shown[seat], code)  # BH-24.16
     elif zone == m.TO_DECK and at:
         put_at(s, seat, code, at, knows)
     elif zone == m.TO_DECK:
-        s.zones[m.POOL + seat].append(code)
+        s.pools[seat].append(code)
         if knows == BOTH:
             mix_in(s, seat, code)
         shuffle_deck(s, seat)  # BH-18.22

@@ -57,7 +57,7 @@ def options_replace(s: HeroesState) -> list[int]:
 
 def unchosen(s: HeroesState, seat: int) -> list[int]:
     """The kinds in a hand, less the choices that are not shown yet."""
-    left = [code >> 1 for code in s.zones[m.HAND + seat]]
+    left = [code >> 1 for code in s.hands[seat]]
     for i in range(0, len(s.secret), 2):
         if s.secret[i] == seat:
             left.remove(s.secret[i + 1])
@@ -153,9 +153,9 @@ def options_module(s: HeroesState) -> list[int]:
 
 def options_take(s: HeroesState) -> list[int]:
     """D12, D13."""
-    where, number = s.stack[-2], s.stack[-1] >> 1
+    how, number = s.stack[-2], s.stack[-1] >> 1
     done = [pack(m.V_DONE)] if s.stack[-1] & 1 else []
-    return [*done, *coded(m.V_TAKE, takeable(s, where >> 2, number, s.stack[-3]))]
+    return [*done, *coded(m.V_TAKE, takeable(s, how, number, s.stack[-3]))]
 
 
 def options_discard(s: HeroesState) -> list[int]:

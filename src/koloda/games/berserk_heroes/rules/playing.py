@@ -434,7 +434,7 @@ def quench(s: HeroesState, unit: int, x: int, kind: int) -> None:
 def hand_kinds(s: HeroesState, seat: int) -> list[int]:
     """The kinds in a hand, each once, ascending."""
     kinds: list[int] = []
-    for code in s.zones[m.HAND + seat]:
+    for code in s.hands[seat]:
         if not kinds or kinds[-1] != code >> 1:
             kinds.append(code >> 1)
     return kinds

@@ -205,9 +205,9 @@ def do_attach(s: HeroesState, unit: int, b: int) -> None:
 
 
 def do_take(s: HeroesState, kind: int, b: int) -> None:
-    seat, where = s.stack[-3], s.stack[-2]
+    seat, how = s.stack[-3], s.stack[-2]
     pop(s)
-    take(s, where, kind, seat)
+    take(s, how, kind, seat)
 
 
 def do_discard(s: HeroesState, kind: int, b: int) -> None:

@@ -9,7 +9,7 @@ from koloda.games.berserk_heroes.cards.table import card_fits
 from koloda.games.berserk_heroes.rules.abilities import last_x, tick
 from koloda.games.berserk_heroes.rules.choices import record, set_record
 from koloda.games.berserk_heroes.rules.filters import holds
-from koloda.games.berserk_heroes.rules.instructions import SEARCH, SUMMON, hide
+from koloda.games.berserk_heroes.rules.instructions import hide
 from koloda.games.berserk_heroes.rules.movement import (
     discard,
     finish,
@@ -192,32 +192,31 @@ def keep_unique(s: HeroesState, unit: int) -> None:
 # Taking cards from a deck or a graveyard.
 
 
-def takeable(s: HeroesState, zone: int, number: int, seat: int) -> list[int]:
+def takeable(s: HeroesState, how: int, number: int, seat: int) -> list[int]:
     """The kinds in a player's deck or graveyard that fit, each once."""
-    codes = deck_cards(s, seat) if zone == m.POOL else s.zones[zone + seat]
+    codes = s.graves[seat] if how == m.REVIVE else deck_cards(s, seat)
     return sorted({code >> 1 for code in codes if card_fits(s.table, number, code >> 1)})
 
 
-def op_take(s: HeroesState, where: int, number: int, left: int) -> None:
+def op_take(s: HeroesState, how: int, number: int, left: int) -> None:
     """Search, Summon, Revive: take the next fitting card, or be done (BH-18.45)."""
-    seat, zone = record(s, m.R_SEAT), where >> 2
-    kinds = takeable(s, zone, number, seat) if left >= 2 else []
-    up_to = left & 1
-    looks = left >= 2 and up_to and zone == m.POOL and deck_size(s, seat)  # BH-R99
+    seat, up_to = record(s, m.R_SEAT), left & 1
+    kinds = takeable(s, how, number, seat) if left >= 2 else []
+    looks = left >= 2 and up_to and how != m.REVIVE and deck_size(s, seat)  # BH-R99
     if not kinds and not looks:
-        if zone == m.POOL:
+        if how != m.REVIVE:
             shuffle_deck(s, seat)  # BH-18.7, BH-18.10
         return
-    push(s, m.OP_TAKE, where, number, left - 2)
-    if not up_to and len(kinds) == 1 and not is_telling(s, zone, number, seat):
-        take(s, where, kinds[0], seat)
+    push(s, m.OP_TAKE, how, number, left - 2)
+    if not up_to and len(kinds) == 1 and not is_telling(s, how, number, seat):
+        take(s, how, kinds[0], seat)
     else:
-        push(s, m.ASK_TAKE, seat, where, number * 2 + up_to)
+        push(s, m.ASK_TAKE, seat, how, number * 2 + up_to)
 
 
-def is_telling(s: HeroesState, zone: int, number: int, seat: int) -> bool:
+def is_telling(s: HeroesState, how: int, number: int, seat: int) -> bool:
     """BH-R99: whether taking a card unasked would tell the opponent that no other kind fits."""
-    if zone == m.GRAVE or deck_size(s, seat) == 1:
+    if how == m.REVIVE or deck_size(s, seat) == 1:
         return False
     t, elements = s.table, s.table.elements[s.card_of[seat] >> 1]
     n = 0
@@ -227,27 +226,27 @@ def is_telling(s: HeroesState, zone: int, number: int, seat: int) -> bool:
     return n > 1
 
 
-def take(s: HeroesState, where: int, kind: int, seat: int) -> None:
+def take(s: HeroesState, how: int, kind: int, seat: int) -> None:
     """A found card goes to the hand, or into play."""
-    zone, how = where >> 2, where & 3
-    code = take_card(s, zone, kind, seat)
+    code = take_card(s, how, kind, seat)
     if s.events is not None:  # BH-24.11
-        s.events.append((m.E_TOOK, ALL, 3, seat, m.TO_DECK if zone == m.POOL else m.TO_GRAVE, kind))
-    if how == SEARCH:
-        insort(s.zones[m.HAND + seat], code)
+        zone = m.TO_GRAVE if how == m.REVIVE else m.TO_DECK
+        s.events.append((m.E_TOOK, ALL, 3, seat, zone, kind))
+    if how == m.SEARCH:
+        insort(s.hands[seat], code)
         show(s, seat, code)
-    else:
-        if how == SUMMON:
-            forget(s, seat, code)
-        push(s, m.OP_ENTER, code, seat, m.SUMMONED if how == SUMMON else m.REVIVED)
+        return
+    if how == m.SUMMON:
+        forget(s, seat, code)
+    push(s, m.OP_ENTER, code, seat, m.SUMMONED if how == m.SUMMON else m.REVIVED)
 
 
-def take_card(s: HeroesState, zone: int, kind: int, seat: int) -> int:
+def take_card(s: HeroesState, how: int, kind: int, seat: int) -> int:
     """Take one card of a kind out of a deck (which is shuffled afterwards) or a graveyard."""
-    if zone == m.GRAVE:
-        cards = s.zones[m.GRAVE + seat]
+    if how == m.REVIVE:
+        cards = s.graves[seat]
     else:
-        cards = s.zones[m.POOL + seat] = unfix(s, seat)
+        cards = s.pools[seat] = unfix(s, seat)
     code = kind << 1 if kind << 1 in cards else kind << 1 | 1
     cards.remove(code)
     return code
@@ -268,7 +267,7 @@ def op_discard(s: HeroesState, seat: int, n: int, c: int) -> None:
     if not n or not kinds:
         return
     push(s, m.OP_DISCARD, seat, n - 1, 0)
-    if len(s.zones[m.HAND + seat]) == 1:  # BH-R99: as many as all can count
+    if len(s.hands[seat]) == 1:  # BH-R99: as many as all can count
         discard(s, seat, kinds[0])
     else:
         push(s, m.ASK_DISCARD, seat, 0, 0)
