@@ -65,7 +65,7 @@ export type Unit = {
   tokens?: number; // tokens on it
   points?: number; // movement points left
   poison?: [number, number]; // the largest Poison from the own side, and from the enemy's
-  strike?: [number, number, number]; // its weak, medium and strong strike; empty without one
+  strike?: number[]; // its weak, medium and strong strike; empty without one
   armor?: number; // its Armor
   absorbed?: number; // wounds its Armor has stopped this turn
   attack_exp?: number; // its experience in attack

@@ -38,7 +38,7 @@ class Unit(Card):
         says("the largest Poison from the own side, and from the enemy's"),
     ] = UNSET
     strike: Annotated[
-        tuple[int, int, int] | UnsetType,
+        list[int] | UnsetType,
         says("its weak, medium and strong strike; empty without one"),
     ] = UNSET
     armor: Annotated[int | UnsetType, says("its Armor")] = UNSET
