@@ -74,7 +74,7 @@ def test_a_configured_first_player_is_printed_before_the_game() -> None:
         ("ending: rain", "an ending is one of"),
         ("rng: 1", "two key words"),
         ("rng: 1 1073741824", "two key words"),
-        ("counters: 1 2", "8 counters"),
+        ("counters: 1 2", "2 numbers, not 8"),
         ("forced: 1", "pairs"),
         ("battle: kind 4", "4 is not between 0 and 3"),
         ("battle: kind 1 | attacker 5", "no seat 5 among 2"),

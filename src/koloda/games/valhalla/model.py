@@ -518,6 +518,12 @@ ENDINGS: Final = [
 KNOWN: Final = 0xFF
 HAND_SHIFT: Final = 8  # an entry of a hand is kind << HAND_SHIFT | who knows it
 
+# What everybody can be sure of in a hand (VA-R73): CERTAIN numbers a seat.
+WARRIORS_HELD: Final = 0
+OTHERS_HELD: Final = 1  # cards that are no warriors
+TYR_HELD: Final = 2
+CERTAIN: Final = 3
+
 # An entry of Battle.played: kind << PLAYED_KIND | seat << PLAYED_SEAT, and these bits.
 PLAYED_KIND: Final = 5
 PLAYED_SEAT: Final = 2

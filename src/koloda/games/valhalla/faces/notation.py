@@ -53,6 +53,7 @@ BY_PLACE = (0, (1 << m.PLACES) - 1)
 BOUNDS = {
     "turn": (0, 100_000),
     "final": (m.NOBODY, m.MAX_SEATS),
+    "certain": (0, 200),
     "ordered": (0, 1),
     "finished": (0, (1 << m.MAX_SEATS) - 1),
     "dues": (m.NOBODY, 1000),
@@ -411,9 +412,12 @@ class _Reader:
             if name in self.facts:
                 values = [self.number(word) for word in self.take(name).split()]
                 self.all_within(name, values)
+                expected = len(getattr(s, name))
+                if expected and len(values) != expected:
+                    raise self.fail(f"{name} has {len(values)} numbers, not {expected}")
                 setattr(s, name, values)
-        if len(s.counters) != m.N_STREAMS or len(s.forced) % 2:
-            raise self.fail(f"there are {m.N_STREAMS} counters, and forced outcomes are pairs")
+        if len(s.forced) % 2:
+            raise self.fail("forced outcomes are pairs: stream, outcome")
 
     def read_ending(self) -> None:
         ending = self.take("ending")

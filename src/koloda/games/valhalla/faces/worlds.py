@@ -1,15 +1,23 @@
 """Worlds that a seat cannot tell apart: what it has not seen is dealt anew (VA-4.161 to VA-4.174).
 
 A world keeps what the seat sees, what everybody saw moving (cards known in hands, the Valhalla
-piles: VA-4.172) and what follows from an open question: a player who must add a warrior holds
-one. It does not keep what play merely suggests.
+piles: VA-4.172) and what is certain of the others' hands (VA-R73). It does not keep what play
+merely suggests.
 """
 
+from typing import Final
+
 from koloda.games.valhalla import model as m
+from koloda.games.valhalla.cards.table import CardTable
 from koloda.games.valhalla.faces.view import is_choosing_jarls, is_pending_open, knows
-from koloda.games.valhalla.rules.state import ValhallaState, has_squad
+from koloda.games.valhalla.rules.state import ValhallaState, has_squad, uses
 from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.rng import below, forget_luck
+
+# What a pile must hold: as s.certain, and these two.
+TACTICS_HELD: Final = m.CERTAIN
+TWO_KINDS: Final = m.CERTAIN + 1
+DEMANDS: Final = m.CERTAIN + 2
 
 
 def resample(s: ValhallaState, seat: int | None, seed: int) -> ValhallaState:
@@ -39,66 +47,159 @@ def _redeal_jarls(t: ValhallaState, seat: int | None) -> None:
     t.aside[t.match.seats].sort()
 
 
+class _Pile:
+    """Cards that the seat does not see, and what they must hold."""
+
+    def __init__(self, cards: list[int], wanted: list[int]) -> None:
+        self.cards = cards
+        self.wanted = wanted  # by demand: how many
+        self.dealt: list[int] = []  # VA-4.1304: Tyr cards dealt after step 9
+
+
 def _redeal_cards(t: ValhallaState, seat: int | None) -> None:
     """Every card the seat has not seen changes places with every other."""
     others = _others(t, seat)
-    hands = [_unknown(t.hands[other], seat) for other in others]
-    zones = [t.deck, *hands]
+    piles = [_Pile(t.deck, [0] * DEMANDS)]
+    for other in others:
+        unknown = [entry >> m.HAND_SHIFT for entry in t.hands[other] if not knows(entry, seat)]
+        piles.append(_Pile(unknown, _wanted(t, other, seat, len(unknown))))
     if not is_choosing_jarls(t):
-        zones += [t.aside[other] for other in others]  # VA-4.167
+        piles += [_Pile(t.aside[other], [0] * DEMANDS) for other in others]  # VA-4.167
     if t.drawn and t.stack[-3] != seat and not is_pending_open(t):
-        zones.append(t.drawn)  # VA-4.163
-    _redeal_box(t, zones)
-    redeal(t, zones, m.STREAM_RESAMPLE)
+        piles.append(_Pile(t.drawn, _wanted_of_drawn(t)))  # VA-4.163
+    _deal(t, piles)
+    _mend(t, piles)
     for i, other in enumerate(others):
-        if t.stack and t.stack[-3] == other:
-            _keep_answerable(t, seat, hands[i], zones)
         known = [entry for entry in t.hands[other] if knows(entry, seat)]
-        t.hands[other] = sorted(known + [kind << m.HAND_SHIFT for kind in hands[i]])
+        unknown = [kind << m.HAND_SHIFT for kind in piles[i + 1].cards]
+        t.hands[other] = sorted(known + unknown)
 
 
-def _unknown(hand: list[int], seat: int | None) -> list[int]:
-    """The cards of another hand that a seat does not know."""
-    return [entry >> m.HAND_SHIFT for entry in hand if not knows(entry, seat)]
+# What is certain: VA-R73.
 
 
-def _redeal_box(t: ValhallaState, zones: list[list[int]]) -> None:
-    """VA-4.174: only Tyr cards lie in the box, any that the seat has not seen."""
-    if not t.box:
-        return
-    tyr = t.table.type
-    unseen = t.box + [kind for zone in zones for kind in zone if tyr[kind] == m.TYR]
-    unseen.sort()
+def _wanted(t: ValhallaState, other: int, seat: int | None, unknown: int) -> list[int]:
+    """What the unknown cards of a hand must hold, beside those that the seat knows."""
+    wanted = [*t.certain[other * m.CERTAIN : (other + 1) * m.CERTAIN], 0, 0]
+    if t.stack and t.stack[-3] == other and unknown:  # else the hand was shown
+        if t.stack[-4] == m.ASK_DISARM:
+            wanted[TACTICS_HELD] = 1  # VA-4.1233
+        elif t.stack[-4] == m.ASK_ACTION and not has_squad(t, other):
+            wanted[m.WARRIORS_HELD] = max(1, wanted[m.WARRIORS_HELD])  # VA-4.311, VA-4.314
+    known = [entry >> m.HAND_SHIFT for entry in t.hands[other] if knows(entry, seat)]
+    return [max(0, n - _held(t.table, known, demand)) for demand, n in enumerate(wanted)]
+
+
+def _wanted_of_drawn(t: ValhallaState) -> list[int]:
+    """VA-R67: the order of drawn cards is asked only where they differ."""
+    wanted = [0] * DEMANDS
+    wanted[TWO_KINDS] = 2 if t.stack[-4] == m.ASK_DOWN else 0
+    return wanted
+
+
+def _held(table: CardTable, cards: list[int], demand: int) -> int:
+    """How far cards meet a demand."""
+    if demand == TWO_KINDS:
+        return len(set(cards))
+    n = 0
+    for kind in cards:
+        if demand == m.WARRIORS_HELD:
+            n += table.warrior[kind]
+        elif demand == m.OTHERS_HELD:
+            n += not table.warrior[kind]
+        elif demand == TACTICS_HELD:
+            n += table.tactic[kind]
+        else:
+            n += table.type[kind] == m.TYR
+    return n
+
+
+def _missing(table: CardTable, pile: _Pile) -> int:
+    """How many cards a pile is short of what it must hold."""
+    short = 0
+    for demand in range(DEMANDS):
+        if pile.wanted[demand]:
+            short += max(0, pile.wanted[demand] - _held(table, pile.cards, demand))
+    return short
+
+
+# Dealing.
+
+
+def _deal(t: ValhallaState, piles: list[_Pile]) -> None:
+    """Deal all cards of the piles and the box anew, each keeping its size."""
+    cards = sorted([kind for pile in piles for kind in pile.cards] + t.box)
+    if uses(t, m.X_TYR):
+        _deal_tyr(t, piles, cards)
+    shuffle(t, cards, m.STREAM_RESAMPLE)
+    start = 0
+    for pile in piles:
+        end = start + len(pile.cards) - len(pile.dealt)
+        pile.cards[:] = cards[start:end] + pile.dealt
+        start = end
+
+
+def _deal_tyr(t: ValhallaState, piles: list[_Pile], cards: list[int]) -> None:
+    """VA-4.1304: the Tyr cards that were not in the deck, in hands and in the box (VA-4.174)."""
+    table, left = t.table, _most_outside_deck(t)
+    unseen: list[int] = []
+    for kind in cards:
+        if table.type[kind] == m.TYR and left[kind]:
+            left[kind] -= 1
+            unseen.append(kind)
     shuffle(t, unseen, m.STREAM_RESAMPLE)
-    t.box[:] = unseen[: len(t.box)]
-    rest = unseen[len(t.box) :]
-    for zone in zones:
-        for i in range(len(zone)):
-            if tyr[zone[i]] == m.TYR:
-                zone[i] = rest.pop()
+    for pile in piles:
+        for _ in range(pile.wanted[m.TYR_HELD]):
+            pile.dealt.append(unseen.pop())
+            cards.remove(pile.dealt[-1])
+    for i in range(len(t.box)):
+        t.box[i] = unseen.pop()
+        cards.remove(t.box[i])
+    t.box.sort()
 
 
-def _keep_answerable(
-    t: ValhallaState, seat: int | None, hand: list[int], zones: list[list[int]]
-) -> None:
-    """The hand of the player asked holds a card that answers, as everybody knows."""
-    wanted = _wanted(t)
-    if not wanted or not hand:
-        return  # a hand without such a card was shown: VA-4.315, VA-4.1234
-    known = [entry >> m.HAND_SHIFT for entry in t.hands[t.stack[-3]] if knows(entry, seat)]
-    if any(wanted[kind] for kind in known + hand):
-        return
-    elsewhere = [zone for zone in zones if zone is not hand]
-    spots = [(zone, i) for zone in elsewhere for i in range(len(zone)) if wanted[zone[i]]]
-    zone, i = spots[below(t, m.STREAM_RESAMPLE, len(spots))]
-    j = below(t, m.STREAM_RESAMPLE, len(hand))
-    zone[i], hand[j] = hand[j], zone[i]
+def _most_outside_deck(t: ValhallaState) -> list[int]:
+    """By kind: the most copies that can have been left out of the deck.
+
+    Cards turned up in step 7 and cards shuffled back after step 9 were in it (VA-4.1806,
+    VA-4.222); one and the same card may have been seen both times.
+    """
+    warriors, step_7, later = 0, [0] * len(t.table.ids), [0] * len(t.table.ids)
+    for kind in t.turned_up:
+        if warriors <= t.match.seats:
+            step_7[kind] += 1
+            warriors += t.table.warrior[kind]
+        else:
+            later[kind] += 1
+    copies = t.table.copies
+    return [copies[kind] - max(step_7[kind], later[kind]) for kind in range(len(copies))]
 
 
-def _wanted(t: ValhallaState) -> list[bool]:
-    """By kind: the cards one of which the player asked must hold; empty for any."""
-    if t.stack[-4] == m.ASK_DISARM:
-        return t.table.tactic  # VA-4.1233
-    if t.stack[-4] == m.ASK_ACTION and not has_squad(t, t.stack[-3]):
-        return t.table.warrior  # VA-4.311, VA-4.314
-    return []
+def _mend(t: ValhallaState, piles: list[_Pile]) -> None:
+    """Exchange cards until every pile holds what it must."""
+    for pile in piles:
+        while _missing(t.table, pile):
+            swaps = _useful_swaps(t.table, pile, piles)
+            swap = swaps[below(t, m.STREAM_RESAMPLE, len(swaps))]
+            _swap(pile, swap[0], piles[swap[1]], swap[2])
+
+
+def _useful_swaps(table: CardTable, pile: _Pile, piles: list[_Pile]) -> list[tuple[int, int, int]]:
+    """Exchanges that bring a pile closer to what it must hold and leave no other one short."""
+    found: list[tuple[int, int, int]] = []
+    before = _missing(table, pile)
+    for number, other in enumerate(piles):
+        if other is pile:
+            continue
+        others = _missing(table, other)
+        for i in range(len(pile.cards)):
+            for j in range(len(other.cards)):
+                _swap(pile, i, other, j)
+                if _missing(table, pile) < before and _missing(table, other) <= others:
+                    found.append((i, number, j))
+                _swap(pile, i, other, j)
+    return found
+
+
+def _swap(one: _Pile, i: int, other: _Pile, j: int) -> None:
+    one.cards[i], other.cards[j] = other.cards[j], one.cards[i]

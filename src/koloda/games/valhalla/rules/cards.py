@@ -14,10 +14,37 @@ from koloda.kernel.rng import below
 def add_to_hand(s: ValhallaState, seat: int, kind: int, known: int = 0) -> None:
     """Put a card into a hand; `known`: who else has seen it (VA-4.172)."""
     insort(s.hands[seat], kind << m.HAND_SHIFT | known)
+    if known == m.KNOWN:
+        _count_certain(s, seat, kind, 1)
+
+
+def _count_certain(s: ValhallaState, seat: int, kind: int, change: int) -> None:
+    """VA-R73: everybody saw a card come into a hand about which something is certain, or leave."""
+    certain, at = s.certain, seat * m.CERTAIN
+    held = at + (m.WARRIORS_HELD if s.table.warrior[kind] else m.OTHERS_HELD)
+    tyr = at + m.TYR_HELD if s.table.type[kind] == m.TYR else held
+    if certain[held] or certain[tyr]:
+        s.certain = certain[:]  # shared with clones
+        for i in {held, tyr}:
+            s.certain[i] = max(0, s.certain[i] + change) if certain[i] else 0
+
+
+def be_certain(s: ValhallaState, seat: int, what: int, n: int) -> None:
+    """VA-R73: from now on everybody knows that a hand holds at least n such cards."""
+    i = seat * m.CERTAIN + what
+    if s.certain[i] < n:
+        s.certain = s.certain[:]  # shared with clones
+        s.certain[i] = n
 
 
 def take_from_hand(s: ValhallaState, seat: int, kind: int) -> None:
-    """Take a card out of a hand; whoever knew cards of its kind knows of one fewer (VA-4.161)."""
+    """Take a card out of a hand for all to see."""
+    remove_from_hand(s, seat, kind)
+    _count_certain(s, seat, kind, -1)
+
+
+def remove_from_hand(s: ValhallaState, seat: int, kind: int) -> None:
+    """A card leaves a hand; whoever knew cards of its kind knows of one fewer (VA-4.161)."""
     hand = s.hands[seat]
     i = bisect_left(hand, (kind + 1) << m.HAND_SHIFT) - 1
     told = hand.pop(i) & m.KNOWN
@@ -107,22 +134,32 @@ def steal(s: ValhallaState, thief: int, victim: int) -> None:
     for i in range(len(hand)):  # the others no longer know what is left
         hand[i] = hand[i] >> m.HAND_SHIFT << m.HAND_SHIFT | hand[i] & (1 << thief)
     hand.sort()
+    _be_less_certain(s, victim)
     add_to_hand(s, thief, kind, 1 << victim)
     if s.events is not None:
         s.events.append((m.E_STOLEN, 1 << thief | 1 << victim, 2, thief, victim, kind))
 
 
+def _be_less_certain(s: ValhallaState, seat: int) -> None:
+    """VA-R73: any of the cards may have left the hand."""
+    s.certain = s.certain[:]  # shared with clones
+    for i in range(seat * m.CERTAIN, seat * m.CERTAIN + m.CERTAIN):
+        s.certain[i] = max(0, s.certain[i] - 1)
+
+
 def random_discard(s: ValhallaState, seat: int) -> None:
     """A random card of a hand is discarded."""
     if s.hands[seat]:
-        discard(s, seat, take_at_random(s, seat))
+        kind = take_at_random(s, seat)
+        _count_certain(s, seat, kind, -1)
+        discard(s, seat, kind)
 
 
 def take_at_random(s: ValhallaState, seat: int) -> int:
     """A random card leaves a hand; nobody can tell it from others of its kind (VA-4.161)."""
     hand = s.hands[seat]
     kind = hand[below(s, m.STREAM_HANDS, len(hand))] >> m.HAND_SHIFT
-    take_from_hand(s, seat, kind)
+    remove_from_hand(s, seat, kind)
     return kind
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.games.valhalla import model as m
-from koloda.games.valhalla.rules.cards import discard
+from koloda.games.valhalla.rules.cards import discard, take_from_hand
 from koloda.games.valhalla.rules.jarls import foreign_shields, is_met
 from koloda.games.valhalla.rules.last_viking import collect, title_of
 from koloda.games.valhalla.rules.position import new_battle
@@ -100,8 +100,10 @@ def op_ragnarok_discard(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
             if card != m.EMPTY:
                 s.drawn.append(card)
         s.squad[place] = s.tyr[place] = m.EMPTY
-    s.drawn.extend([entry >> m.HAND_SHIFT for entry in s.hands[seat]])
-    s.hands[seat].clear()
+    hand = [entry >> m.HAND_SHIFT for entry in s.hands[seat]]
+    for kind in hand:
+        take_from_hand(s, seat, kind)
+    s.drawn.extend(hand)
     s.drawn.extend([played_kind(entry) for entry in s.battle.played])
     s.battle.played.clear()
     last = s.stack[-8] == m.OP_SCORE  # below OP_FORGET_BATTLE: nobody rolls after this player

@@ -127,6 +127,13 @@ STATE = Declaration(
         numbers("scores", EVERYBODY, "by seat, once counted", shared=True),
         numbers("rolled", EVERYBODY, "VA-4.1624: faces of the monster's last roll", shared=True),
         numbers("turned_up", EVERYBODY, "seen by all in set-up before a shuffle", shared=True),
+        numbers(
+            "certain",
+            EVERYBODY,
+            "VA-R73, by seat: the fewest warriors, other cards and Tyr cards a hand can hold",
+            "[0] * (match.seats * m.CERTAIN)",
+            shared=True,
+        ),
         zones("hands", SEAT, "sorted entries: kind << HAND_SHIFT | who knows it", BY_SEAT),
         zones("valhalla", EVERYBODY, "VA-4.172: all saw the cards move there", BY_SEAT),
         zones(

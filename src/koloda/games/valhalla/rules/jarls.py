@@ -5,6 +5,7 @@ from typing import Final
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import Ability
 from koloda.games.valhalla.rules.cards import (
+    be_certain,
     draw,
     random_discard,
     steal,
@@ -234,7 +235,24 @@ def draw_and_keep(s: ValhallaState, seat: int, timing: int, n: int) -> None:
             ):
                 n += ability.a
                 keep += ability.b
+        _tell_of_warriors(s, seat, timing, keep)
     push(s, m.OP_DRAW_KEEP, seat, n, keep)
+
+
+def _tell_of_warriors(s: ValhallaState, seat: int, timing: int, keep: int) -> None:
+    """VA-R73: J16, how many cards are kept tells whether there was a warrior in the hand."""
+    for ability in s.table.jarls[s.jarl[seat]]:
+        if (
+            ability.op != m.J_DRAW_KEEP
+            or ability.timing != timing
+            or ability.conditions != [m.C_NO_WARRIOR, 0, 0]
+        ):
+            continue
+        if has_warrior(s, seat):
+            if len(s.deck) > keep:
+                be_certain(s, seat, m.WARRIORS_HELD, 1)
+        elif len(s.deck) > keep - ability.b:
+            be_certain(s, seat, m.OTHERS_HELD, len(s.hands[seat]))
 
 
 def symbol_limit(s: ValhallaState, seat: int) -> int:

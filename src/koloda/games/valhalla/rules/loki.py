@@ -1,7 +1,7 @@
 """Loki's Cunning: chapter 4.9xx of RULES.md."""
 
 from koloda.games.valhalla import model as m
-from koloda.games.valhalla.rules.cards import recover, steal, take_topmost
+from koloda.games.valhalla.rules.cards import be_certain, recover, steal, take_topmost
 from koloda.games.valhalla.rules.jarls import margin
 from koloda.games.valhalla.rules.state import ValhallaState, is_tactic_of, played_kind
 from koloda.games.valhalla.rules.turn import add_warrior, placements
@@ -66,7 +66,9 @@ def options_loki_warrior(s: ValhallaState, seat: int, _b: int, _c: int) -> list[
 
 
 def answer_loki_warrior(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    if option >> VERB_SHIFT != m.V_PASS:
+    if option >> VERB_SHIFT == m.V_PASS:
+        be_certain(s, seat, m.OTHERS_HELD, len(s.hands[seat]))  # no warrior: it would be placed
+    else:
         add_warrior(s, seat, option)
 
 

@@ -319,6 +319,7 @@ class ValhallaState(BaseState):
         scores: list[int],
         rolled: list[int],
         turned_up: list[int],
+        certain: list[int],
         hands: list[list[int]],
         valhalla: list[list[int]],
         aside: list[list[int]],
@@ -355,6 +356,7 @@ class ValhallaState(BaseState):
         self.scores = scores
         self.rolled = rolled
         self.turned_up = turned_up
+        self.certain = certain
         self.hands = hands
         self.valhalla = valhalla
         self.aside = aside
@@ -397,6 +399,7 @@ class ValhallaState(BaseState):
             self.scores,
             self.rolled,
             self.turned_up,
+            self.certain,
             [zone[:] for zone in self.hands],
             [zone[:] for zone in self.valhalla],
             self.aside if self.turn else [zone[:] for zone in self.aside],
@@ -414,6 +417,7 @@ class ValhallaState(BaseState):
         self.scores = self.scores[:]
         self.rolled = self.rolled[:]
         self.turned_up = self.turned_up[:]
+        self.certain = self.certain[:]
         self.aside = [zone[:] for zone in self.aside]
 
     def __reduce__(self) -> tuple[type["ValhallaState"], tuple[object, ...]]:
@@ -456,6 +460,7 @@ class ValhallaState(BaseState):
                 self.scores,
                 self.rolled,
                 self.turned_up,
+                self.certain,
                 self.hands,
                 self.valhalla,
                 self.aside,
@@ -497,6 +502,7 @@ class ValhallaState(BaseState):
             self.scores,
             self.rolled,
             self.turned_up,
+            self.certain,
         ]:
             key.append(len(cards))
             key += cards
@@ -555,6 +561,7 @@ def new_valhalla_state(seed: int, table: CardTable, match: Match) -> ValhallaSta
         scores=[],
         rolled=[],
         turned_up=[],
+        certain=[0] * (match.seats * m.CERTAIN),
         hands=[[] for _ in range(match.seats)],
         valhalla=[[] for _ in range(match.seats)],
         aside=[[] for _ in range(match.seats + 1)],

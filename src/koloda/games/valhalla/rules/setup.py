@@ -6,6 +6,7 @@ from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import CardTable
 from koloda.games.valhalla.rules.cards import (
     add_to_hand,
+    be_certain,
     discard,
     draw,
     hand_options,
@@ -373,6 +374,7 @@ def op_deal_tyr(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
         seat = (s.first + i) % s.match.seats
         kind = draw_from(s, s.box, m.STREAM_BOX)
         add_to_hand(s, seat, kind)
+        be_certain(s, seat, m.TYR_HELD, 1)
         if s.events is not None:
             s.events.append((m.E_DREW, 1 << seat, 1, seat, kind))
 
