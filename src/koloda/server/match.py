@@ -1,22 +1,18 @@
 """A match in progress: the true state, its record, and what each viewer may see of it."""
 
-import logging
 import re
 from typing import Any, NamedTuple
 
 from koloda.effects.text import Texts
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import Event, seen_by
-from koloda.kernel.protocol import OVER, Action, Game, Message
+from koloda.kernel.protocol import OVER, Action, Game
 from koloda.kernel.record import Record, check_fits, digest, not_replayed, open_record, take_luck
 from koloda.kernel.setup import Setup
 from koloda.kernel.simultaneous import asked_early, choosing
 from koloda.kernel.state import BaseState
+from koloda.server.undo import arguments, has_shown
 from koloda.server.wire import Choice, Line, Prompt
-
-log = logging.getLogger(__name__)
-
-WORLDS = 3  # worlds tried to find out whether a decision told its seat something new
 
 
 class Before(NamedTuple):
@@ -98,45 +94,17 @@ class Match:
         self.record.actions.append(self.game.action(self.s, option))
         self.game.apply(self.s, option)
         if before is not None:
-            self._remember(Before(seat, before, n_events), option)
+            self._remember(Before(seat, before, n_events))
 
     def _before(self) -> BaseState | None:
         return self.s.clone() if self.revocable else None
 
-    def _remember(self, before: Before, option: int) -> None:
-        if self.tail and self.tail[-1].seat != before.seat:
-            self.tail.clear()
-        if self._may_have_learned(before, option):
+    def _remember(self, before: Before) -> None:
+        action, heard = self.record.actions[-1], self.events[before.n_events :]
+        if has_shown(self.game, before.state, self.s, action, heard):
             self.tail.clear()
         else:
             self.tail.append(before)
-
-    def _may_have_learned(self, before: Before, option: int) -> bool:
-        """If a world cannot be made, nothing is taken back; the match goes on."""
-        try:
-            return self._has_learned(before, option)
-        except Exception:
-            log.exception("%s: no other world after %s", self.game.id, self.record.actions[-1])
-            return True
-
-    def _has_learned(self, before: Before, option: int) -> bool:
-        """Whether the decision showed its seat something it could not know.
-
-        Chance was used, or in another world the seat could not tell apart it would now see
-        something else.
-        """
-        if self.s.counters != before.state.counters:
-            return True
-        game, seat = self.game, before.seat
-        seen = game.observe(self.s, seat)
-        for world in range(WORLDS):
-            t = game.resample(before.state, seat, self.n * WORLDS + world)
-            if option not in game.options(t):
-                return True
-            game.apply(t, option)
-            if game.observe(t, seat) != seen:
-                return True
-        return False
 
     def can_take_back(self, seats: list[int]) -> bool:
         return bool(self.tail) and self.tail[-1].seat in seats
@@ -218,12 +186,6 @@ def line(game: Game[BaseState], event: Event, words: Texts, names: list[str]) ->
         args=args,
         parts=pieces(text, mentioned(args, words)),
     )
-
-
-def arguments(message: Message) -> dict[str, Any]:
-    args = message.get("args", {})
-    assert isinstance(args, dict)
-    return dict(args)
 
 
 def mentioned(args: dict[str, Any], words: Texts) -> list[Named]:

@@ -12,9 +12,10 @@ from koloda.kernel.state import BaseState
 from koloda.server import catalogue, chairs
 from koloda.server.hall import Hall
 from koloda.server.ledger import Entry
-from koloda.server.match import arguments, line
+from koloda.server.match import line
 from koloda.server.refusals import Refusal
 from koloda.server.room import ending_text
+from koloda.server.undo import arguments
 from koloda.server.wire import Line, Prompt, Replay, Step
 
 KEEP = 16  # replays held in memory
