@@ -5,6 +5,9 @@ import os
 import pytest
 
 from koloda.cli.bench import build
+from tests.outsiders import good_folder, outside, outskirts
+
+__all__ = ["good_folder", "outside", "outskirts"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

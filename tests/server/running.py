@@ -26,8 +26,15 @@ def free_port() -> int:
 class Server:
     """`koloda serve` on a database that outlives it."""
 
-    def __init__(self, db: str, port: int = 0, limits: dict[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        db: str,
+        port: int = 0,
+        limits: dict[str, float] | None = None,
+        python: str = sys.executable,
+    ) -> None:
         self.db = db
+        self.python = python
         self.port = port or free_port()
         self.limits = limits or {}
         self.process: subprocess.Popen[bytes] | None = None
@@ -42,7 +49,7 @@ class Server:
             "    limits = Limits(**json.loads(sys.argv[3]))\n"
             "    serve(House(sys.argv[1], limits, workers=1), '127.0.0.1', int(sys.argv[2]))\n"
         )
-        args = [sys.executable, "-c", code, self.db, str(self.port), json.dumps(self.limits)]
+        args = [self.python, "-c", code, self.db, str(self.port), json.dumps(self.limits)]
         self.process = subprocess.Popen(args, start_new_session=True)
         self._wait()
         return self

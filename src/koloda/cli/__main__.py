@@ -26,6 +26,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "cards": ("koloda.cli.cards", "list or validate card files"),
     "deck": ("koloda.cli.deck", "check a deck file"),
     "rules": ("koloda.cli.rules", "show the rulebook or one clause"),
+    "new-game": ("koloda.cli.new_game", "write a small game of your own, to change"),
     "replay": ("koloda.cli.replay", "show a record step by step"),
 }
 USER_ERROR = 2

@@ -14,7 +14,7 @@ MOST_PROCESSES = 1000
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """GAME, --seats, --seed, --set."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
+    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
     parser.add_argument("--seats", type=int, metavar="K", help="number of players")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed, the same luck")
     add_set(parser)
@@ -62,7 +62,7 @@ def chosen_games(names: list[str]) -> list[str]:
     """The named games, or all."""
     for name in names:
         registry.find(name)
-    return names or list(registry.GAMES)
+    return names or registry.names()
 
 
 def positive(value: int, name: str) -> int:

@@ -18,7 +18,7 @@ from koloda.kernel.state import BaseState
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
+    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
     parser.add_argument("name", metavar="NAME", nargs="?", help="only cards of this name or id")
     add_lang(parser)
     instead = parser.add_mutually_exclusive_group()
@@ -40,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
         print(copy(args.game, args.copy, words))
         return 0
     game = registry.find(args.game, cards_of(args.set))
+    if not registry.cards_of(game):
+        raise KolodaError(f"{args.game} has no card files")
     show(game, registry.texts_of(game, words.lang), args.name, words)
     return 0
 
@@ -59,9 +61,10 @@ def check(name: str, folder: Path, words: Texts) -> str:
 
 def copy(name: str, folder: Path, words: Texts) -> str:
     """A folder of a designer's own, to begin from; nothing that exists is touched."""
-    registry.find(name)
     if folder.exists():
         raise KolodaError(words.say("folder-exists", folder=str(folder)))
+    if not registry.card_files(name):
+        raise KolodaError(f"{name} has no card files")
     try:
         folder.mkdir(parents=True)
         for path in registry.card_files(name):

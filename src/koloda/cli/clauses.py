@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from koloda.cli.arguments import add_games, chosen_games
+from koloda.cli.arguments import chosen_games
 from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 
@@ -33,7 +33,7 @@ class Coverage(msgspec.Struct):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_games(parser)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of our own by default")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.add_argument(
         "--tests", type=Path, metavar="FOLDER", help="the folder of the tests; by default ./tests"
@@ -42,10 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Non-zero if any clause is untested."""
-    tests = default_tests() if args.tests is None else args.tests
+    chosen = chosen_games(args.games) if args.games else registry.GAMES
+    tests = default_tests(chosen) if args.tests is None else args.tests
     if not tests.is_dir():
         raise KolodaError(f"{tests}: there is no such folder of tests")
-    found = {name: coverage(name, tests) for name in chosen_games(args.games)}
+    found = {name: coverage(name, tests) for name in chosen}
     if args.json:
         print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False))
     else:
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 def report(name: str, game: Coverage) -> str:
     """The figures of a game, its waivers with their reasons, what is untested."""
-    share = 100 * len(game.waived) / game.clauses
+    share = 100 * len(game.waived) / max(1, game.clauses)
     lines = [
         f"{name}: {game.clauses} clauses, {game.tested} tested, "
         f"{len(game.waived)} waived ({share:.1f} %), {len(game.untested)} untested"
@@ -68,8 +69,10 @@ def report(name: str, game: Coverage) -> str:
 
 def coverage(name: str, tests: Path) -> Coverage:
     """Clauses of the rulebook against the marks in the tests."""
+    if not registry.rules(name):
+        raise KolodaError(f"{name} has no rulebook (RULES.md)")
     clauses = clauses_of(name)
-    marked = marks(tests / "games" / name)
+    marked = marks(tests / "games" / name if name in registry.GAMES else tests)
     waived = waivers(name).waived
     known = set(clauses)
     for clause in sorted((marked | set(waived)) - all_ids(name)):
@@ -101,30 +104,33 @@ def chapter(clause: str) -> str:
 
 def defined(name: str) -> list[str]:
     """Every id in bold: where it is defined. In order, each once."""
-    text = (registry.folder(name) / "RULES.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(ID.findall(text)))
+    return list(dict.fromkeys(ID.findall(registry.rules(name))))
 
 
 def all_ids(name: str) -> set[str]:
     """Ids of clauses in any chapter and of rulings."""
-    text = (registry.folder(name) / "RULES.md").read_text(encoding="utf-8")
-    return set(re.findall(r"\b[A-Z]{2,3}-(?:R[0-9]+|[0-9]+(?:\.[0-9]+)+[a-z]?)", text))
+    ids = r"\b[A-Z]{2,3}-(?:R[0-9]+|[0-9]+(?:\.[0-9]+)+[a-z]?)"
+    return set(re.findall(ids, registry.rules(name)))
 
 
 def waivers(name: str) -> Waivers:
-    """The game's clauses.toml."""
+    """The game's clauses.toml; without one every chapter holds rules."""
     path = registry.folder(name) / "clauses.toml"
+    if not path.exists() and name not in registry.GAMES:
+        return Waivers(chapters=sorted({chapter(clause) for clause in defined(name)}))
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Waivers)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise KolodaError(f"{path.name} of {name}: {error}") from error
 
 
-def default_tests() -> Path:
+def default_tests(games: list[str]) -> Path:
     """The tests of the checkout one stands in; they are no part of an install."""
     tests = Path("tests")
-    if not (tests / "clause.py").exists():
-        raise KolodaError("no tests here: run in a checkout of Koloda or give --tests FOLDER")
+    ours = any(name in registry.GAMES for name in games)
+    if not (tests / "clause.py" if ours else tests).exists():
+        whose = "Koloda" if ours else "the game"
+        raise KolodaError(f"no tests here: run in a checkout of {whose} or give --tests FOLDER")
     return tests
 
 

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """One line; an illegal deck is an error that names the card and the clause."""
     value = from_file(args.file)
-    names = [args.game] if args.game else registry.GAMES
+    names = [args.game] if args.game else registry.names()
     cards = cards_of(args.set)
     if cards is not None and not args.game:
         raise KolodaError("--set cards=FOLDER goes with --game: whose cards are they?")

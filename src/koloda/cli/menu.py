@@ -37,7 +37,7 @@ def fill(args: argparse.Namespace, terminal: Terminal, words: Texts) -> None:
 def ask_game(terminal: Terminal, words: Texts) -> Game[BaseState]:
     terminal.clear()
     terminal.say(words.say("menu-title"), "bold")
-    games = [registry.find(name) for name in registry.GAMES]
+    games = [registry.find(name) for name in registry.names()]
     for number, game in enumerate(games, 1):
         texts = registry.texts_of(game, words.lang)
         seats = words.say("menu-seats", least=game.min_seats, most=game.max_seats)

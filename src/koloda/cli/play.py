@@ -24,7 +24,7 @@ SEEDS = 10**9
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    games = ", ".join(registry.GAMES)
+    games = ", ".join(registry.names())
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"{games}; without it a menu")
     parser.add_argument("--seats", type=int, metavar="K", help="number of players")
     parser.add_argument(

@@ -50,7 +50,7 @@ class Rulebook:
 
     def seek(self, wanted: str) -> Clause | None:
         """The same, or nothing."""
-        prefix = next(iter(self.clauses)).partition("-")[0]
+        prefix = next(iter(self.clauses), "").partition("-")[0]
         by_name = {id.upper(): clause for id, clause in self.clauses.items()}
         name = wanted.upper()
         return by_name.get(name) or by_name.get(f"{prefix}-{name}")
@@ -96,7 +96,10 @@ class Rulebook:
 
 def read(folder: Path) -> Rulebook:
     """The rulebook of a game's folder."""
-    return Rulebook((folder / "RULES.md").read_text(encoding="utf-8"))
+    path = folder / "RULES.md"
+    if not path.exists():
+        raise KolodaError(f"this game has no rulebook: there is no {path}")
+    return Rulebook(path.read_text(encoding="utf-8"))
 
 
 def _row(head: str, row: str) -> list[str]:

@@ -13,7 +13,7 @@ from koloda.games import registry
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=", ".join(registry.GAMES))
+    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
     parser.add_argument("clause", metavar="CLAUSE", nargs="?", help="such as CR-4.12, or 4.12")
     parser.add_argument(
         "--lang", choices=LANGUAGES, help="ru: the short rulebook in Russian; by default all of it"

@@ -1,6 +1,7 @@
 """Everything a person reads, rendered from structure through Fluent files.
 
-A game's bundle is texts/<language>/common.ftl plus texts/<language>/<game>.ftl. Ids:
+A game's bundle is texts/<language>/common.ftl plus texts/<language>/<game>.ftl; the game of another
+package has texts/en.ftl and texts/<language>.ftl there instead. Ids:
 game-name, game-about, prompt-KEY, action-VERB, event-KEY, refusal-REASON, ending-NAME,
 setup-OPTION (with .help), setup-OPTION-VALUE, zone-NAME, number-NAME, and whatever the
 game's own text.py needs for its cards.
@@ -39,39 +40,59 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     copies: int = 1
 
 
+def source(game: str, lang: str, folder: Path | None = None) -> str:
+    """The Fluent files of a game, one behind the other: later messages replace earlier ones.
+
+    A folder is that of another package, which need not speak every language.
+    """
+    paths = [TEXTS / lang / "common.ftl"]
+    if folder is None:
+        paths.append(TEXTS / lang / f"{game}.ftl")
+    else:
+        paths += [folder / "en.ftl", folder / f"{lang}.ftl"]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+
+
 @cache
-def bundle(game: str, lang: str) -> FluentBundle:
+def bundle(game: str, lang: str, folder: Path | None = None) -> FluentBundle:
     """The messages of a game in a language."""
     if lang not in LANGUAGES:
         raise KolodaError(f"no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
     made = FluentBundle([lang], use_isolating=False)
-    for name in ("common", game):
-        path = TEXTS / lang / f"{name}.ftl"
-        if path.exists():
-            made.add_resource(
-                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-            )
+    made.add_resource(FluentResource(source(game, lang, folder)), allow_overrides=True)
     return made
 
 
 class Texts:
     """Renders the messages of one game in one language; a game may extend it."""
 
-    def __init__(self, game: str, lang: str, verbs: dict[str, list[str]]) -> None:
+    def __init__(
+        self, game: str, lang: str, verbs: dict[str, list[str]], folder: Path | None = None
+    ) -> None:
         self.game = game
         self.lang = lang
         self.verbs = verbs
-        self.bundle = bundle(game, lang)
+        self.folder = folder  # of another package's Fluent files
+        self.bundle = bundle(game, lang, folder)
         self.faces: dict[str, Face] = {}
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
+    @property
+    def source(self) -> str:
+        """The messages as they are written."""
+        return source(self.game, self.lang, self.folder)
+
+    def missing(self, key: str, args: dict[str, Any]) -> str:
+        """What is said instead of a message that is not there: of our own games all are."""
+        raise KolodaError(f"no text {key!r} for {self.game} in {self.lang}")
+
     def say(self, key: str, **args: Any) -> str:
-        """One message, or KEY.ATTRIBUTE; what is missing is a mistake of ours."""
+        """One message, or KEY.ATTRIBUTE."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
-            raise KolodaError(f"no text {key!r} for {self.game} in {self.lang}")
+            return self.missing(key, args)
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:

@@ -5,7 +5,7 @@ python -m koloda.env.document > docs/observation.md
 
 from collections import Counter
 
-from koloda.env.space import Space, covered
+from koloda.env.space import Space
 from koloda.games import registry
 from koloda.kernel.setup import Setup
 
@@ -19,7 +19,7 @@ divided by the scale of its field. Players are counted from the viewer on.
 
 def document() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *[section(name) for name in covered()]])
+    return "\n".join([HEAD, *[section(name) for name in registry.GAMES]])
 
 
 def section(name: str) -> str:

@@ -7,9 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from koloda.effects.observation import Field
+from koloda.env.plain import PlainEncoder
 from koloda.games import registry
 from koloda.kernel.encoder import NO_INDEX, BaseEncoder
-from koloda.kernel.protocol import Game
+from koloda.kernel.errors import KolodaError
+from koloda.kernel.protocol import Game, Message, View
 from koloda.kernel.setup import Setup
 from koloda.kernel.state import BaseState
 
@@ -27,7 +29,8 @@ class Space:
     def __init__(self, game: Game[BaseState], setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        made: Any = registry.part(game, "minds.encode").Encoder(game, setup)
+        own: Any = registry.part(game, "minds.encode")
+        made: Any = PlainEncoder(game, setup) if own is None else own.Encoder(game, setup)
         self.encoder: BaseEncoder[BaseState] = made
         self.size = self.encoder.size
 
@@ -42,8 +45,12 @@ class Space:
     @cached_property
     def fields(self) -> list[Field]:
         """The fields of the observation, in order."""
-        observation = registry.part(self.game, "minds.observation")
-        return list(observation.fields(self.game, self.setup))
+        if isinstance(self.encoder, PlainEncoder):
+            return self.encoder.fields
+        own = registry.part(self.game, "minds.observation")
+        if own is None:
+            return [Field("observation", self.size, 1, "undocumented", unread)]
+        return list(own.fields(self.game, self.setup))
 
     @cached_property
     def scale(self) -> Floats:
@@ -84,6 +91,11 @@ class Space:
         return mask
 
 
+def unread(_view: View, _prompt: Message | None) -> list[int]:
+    """The observation of an encoder whose package does not say how a view gives the same."""
+    raise KolodaError("this game has no minds/observation.py")
+
+
 def covered() -> list[str]:
-    """The games that have an encoder."""
-    return [name for name in registry.GAMES if registry.part(registry.find(name), "minds.encode")]
+    """The games that are environments: all, with an encoder of their own or the plain one."""
+    return registry.names()

@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from koloda.kernel.compiler import mypyc_attr
 from koloda.kernel.state import BaseState
 
 T = TypeVar("T", bound=BaseState)
@@ -42,6 +43,7 @@ class Index:
         return self.values[at]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # an outsider's game need not be compiled
 class BaseEncoder(Generic[T]):
     """The dense actions and the observation of a game in one set-up.
 

@@ -18,7 +18,7 @@ from koloda.server.wire import GameInfo, GameTexts, SettingInfo
 
 def find(game: str) -> Game[BaseState]:
     """A game by its id."""
-    if game not in registry.GAMES:
+    if game not in registry.names():
         raise Refusal("no-game", 404, game)
     return registry.find(game)
 
@@ -30,6 +30,11 @@ def texts(game: str, lang: str) -> Texts:
     return found
 
 
+def ending(game: str, ending: str, lang: str) -> str:
+    """How a match ended; of a game that is no longer here in one plain word."""
+    return texts(game, lang).ending(ending) if game in registry.names() else ending
+
+
 @cache
 def table_texts(lang: str) -> Texts:
     """The sentences of the table itself."""
@@ -39,7 +44,7 @@ def table_texts(lang: str) -> Texts:
 @cache
 def infos(lang: str) -> list[GameInfo]:
     """All games with their set-up options."""
-    return [info(find(game), texts(game, lang)) for game in registry.GAMES]
+    return [info(find(game), texts(game, lang)) for game in registry.names()]
 
 
 def info(game: Game[BaseState], words: Texts) -> GameInfo:
@@ -65,7 +70,7 @@ def deck_options(game: Game[BaseState]) -> list[str]:
 
 def open_settings(game_id: str, settings: dict[str, str]) -> dict[str, str]:
     """What everybody at the table may know of a set-up: not what is in the decks."""
-    secret = deck_options(find(game_id)) if game_id in registry.GAMES else []
+    secret = deck_options(find(game_id)) if game_id in registry.names() else []
     return {name: value for name, value in settings.items() if name not in secret}
 
 
@@ -92,13 +97,12 @@ def game_texts(game: str, lang: str) -> bytes:
     """Card faces and messages of a game, encoded."""
     words = texts(game, lang)
     faces: dict[str, Any] = msgspec.to_builtins(words.faces)
-    ftl = "\n".join(_source(lang, name) for name in ("common", game))
     return msgspec.json.encode(
         GameTexts(
             id=game,
             name=words.say("game-name"),
             faces=faces,
-            ftl=ftl,
+            ftl=words.source,
             standing=levels_of(find(game)),
         )
     )
@@ -107,13 +111,8 @@ def game_texts(game: str, lang: str) -> bytes:
 def warm() -> None:
     """Load every game in every language before somebody waits for it."""
     for lang in LANGUAGES:
-        for game in registry.GAMES:
+        for game in registry.names():
             game_texts(game, lang)
-
-
-def _source(lang: str, name: str) -> str:
-    path = TEXTS / lang / f"{name}.ftl"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def rulebook(game: str, lang: str) -> str:

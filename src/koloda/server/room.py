@@ -507,7 +507,7 @@ def ending_text(entry: Entry, lang: str) -> str:
         return ""
     if entry.ending in ("conceded", "abandoned"):
         return catalogue.table_texts(lang).say(f"ended-{entry.ending}")
-    return catalogue.texts(entry.game, lang).ending(entry.ending)
+    return catalogue.ending(entry.game, entry.ending, lang)
 
 
 def refusal_text(error: Exception, game: str, lang: str) -> tuple[str, str, str]:

@@ -4,11 +4,13 @@ import argparse
 import contextlib
 import errno
 import socket
+import sys
 import threading
 import webbrowser
 
 import uvicorn
 
+from koloda.games import registry
 from koloda.kernel.errors import KolodaError
 from koloda.server.app import make_app
 from koloda.server.house import House
@@ -44,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
     if args.workers < 0:
         raise KolodaError(f"--workers must be 0 or more, not {args.workers}")
     _check_address(args.host, args.port)
+    for problem in registry.problems():
+        print("koloda:", problem, file=sys.stderr, flush=True)
     house = House(args.db, workers=args.workers)
     url = f"http://{args.host}:{args.port}/"
     print(f"Koloda is served at {url} (stop with Ctrl+C)", flush=True)

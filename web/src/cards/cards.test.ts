@@ -35,6 +35,11 @@ describe("card faces", () => {
     ]);
     expect(unplaced(numbers, "berserk_heroes")).toEqual([["armour", 1]]);
     expect(corners({ cost: 4 }, "cthulhu_realms")[0]).toMatchObject({ x: "right", y: "top" });
+    expect(corners({ strength: 2, lives: 1, age: 7 }, "an outsider's").map(({ name, x, y }) => [name, x, y])).toEqual([
+      ["strength", "left", "top"],
+      ["lives", "right", "bottom"],
+      ["age", "left", "bottom"],
+    ]);
     expect(corners({ weak: 1, medium: 2, strong: 3 }, "berserk")[0]).toMatchObject({ name: "strike", value: "1-2-3" });
   });
 });

@@ -29,8 +29,19 @@ function gathered(numbers: Record<string, number>): Record<string, number | stri
   return weak === undefined ? rest : { ...rest, strike: `${weak}-${medium}-${strong}` };
 }
 
+/** Where the numbers of a game without a layout go that have no usual corner. */
+const FREE: Place[] = [["left", "top", "star"], ["right", "bottom", "star"], ["left", "bottom", "star"], ["right", "top", "star"]];
+
+/** The usual corners, and for other numbers those that are left, in their order. */
+function anyLayout(names: string[]): Record<string, Place> {
+  const taken = new Set(names.flatMap((name) => (USUAL[name] ? [USUAL[name].slice(0, 2).join()] : [])));
+  const free = FREE.filter(([x, y]) => !taken.has([x, y].join()));
+  const rest = names.filter((name) => !USUAL[name]).slice(0, free.length);
+  return { ...USUAL, ...Object.fromEntries(rest.map((name, i) => [name, free[i] as Place])) };
+}
+
 export function corners(numbers: Record<string, number>, game: string): Corner[] {
-  const places = LAYOUTS[game] ?? USUAL;
+  const places = LAYOUTS[game] ?? anyLayout(Object.keys(gathered(numbers)));
   return Object.entries(gathered(numbers)).flatMap(([name, value]) => {
     const place = places[name];
     return place ? [{ name, value, x: place[0], y: place[1], shape: place[2] }] : [];

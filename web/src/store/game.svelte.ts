@@ -15,8 +15,10 @@ export class GameWords {
     readonly standing: string[] = [], // levels of when to be asked
   ) {}
 
-  face(card: string): Face | undefined {
-    return this.faces[card] ?? this.faces[card.split("#")[0] ?? ""];
+  /** A card's face; one without a face has its id for a name. */
+  face(card: string): Face {
+    const id = card.split("#")[0] ?? "";
+    return this.faces[card] ?? this.faces[id] ?? plainFace(id);
   }
 
   say(key: string, args?: Args): string | undefined {
@@ -29,13 +31,22 @@ export class GameWords {
     return (
       this.say(`zone-${name}`) ??
       (row ? this.say(`zone-${row[1]}`, { n: Number(row[2]) + 1 }) : undefined) ??
-      name
+      spaced(name)
     );
   }
 
   number(name: string): string {
-    return this.say(`number-${name}`) ?? name;
+    return this.say(`number-${name}`) ?? spaced(name);
   }
+}
+
+function spaced(name: string): string {
+  return name.replaceAll("_", " ");
+}
+
+function plainFace(id: string): Face {
+  const name = spaced(id);
+  return { id, name: name.charAt(0).toUpperCase() + name.slice(1), kind: "card", frame: "neutral", line: "", text: [], numbers: {}, marks: [], copies: 1 };
 }
 
 const loaded = new Map<string, Promise<GameWords>>();

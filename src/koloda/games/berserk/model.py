@@ -88,10 +88,6 @@ PROTECT_SHIFT: Final = 12  # one bit for each ability type from here
 PROTECT_POISON: Final = 1 << 21
 PROTECT_SUDDEN: Final = 1 << 22
 
-# Poison of both sides in one int (BK-26.64)
-ENEMY_POISON: Final = 16  # bits to the left
-OWN_POISON: Final = (1 << ENEMY_POISON) - 1
-
 # Modifiers: (modifier, a, b, c)
 MOD_FLAG: Final = 0
 MOD_LEVEL: Final = 1  # named ability with a number: the largest applies (BK-27.1)
@@ -271,11 +267,6 @@ T_ABILITY: Final = 4
 T_SUBJECT: Final = 5
 T_EXTRA: Final = 6
 N_TRIGGER: Final = 7
-
-# Abilities used: unit, ability, THIS_TURN or THIS_BATTLE
-N_USED: Final = 3
-THIS_TURN: Final = 1
-THIS_BATTLE: Final = 2
 
 # Temporary modifiers: unit, until, modifier, a, b, c
 N_TEMP: Final = 6

@@ -152,3 +152,9 @@ monster-dice = dice: { $n }
 monster-rolled = rolled: { $dice }
 monster-covered = covered: { $dice }
 the-monster = the monster
+new-game-written = { $folder } holds a small game that works. Now:
+    pip install -e { $folder }
+    koloda play { $name }
+    koloda check { $name }
+new-game-name = “{ $name }” cannot be the id of a game: it is made of a-z, 0-9 and _, begins with a letter and is no word of Python.
+new-game-taken = There is a game or a package of the name { $name } already: choose another.

@@ -151,3 +151,9 @@ monster-dice = кубиков: { $n }
 monster-rolled = бросок: { $dice }
 monster-covered = закрыто: { $dice }
 the-monster = чудовище
+new-game-written = В папке { $folder } — маленькая работающая игра. Дальше:
+    pip install -e { $folder }
+    koloda play { $name }
+    koloda check { $name }
+new-game-name = «{ $name }» не подходит как имя игры: в нём могут быть a-z, 0-9 и _, первой стоит буква, и это не слово языка Python.
+new-game-taken = Игра или пакет с именем { $name } уже есть: выберите другое.

@@ -24,14 +24,9 @@ from koloda.games.berserk.rules.geometry import NEIGHBOURS
 from koloda.games.berserk.rules.movement import fly, land, landing_cells, relocate
 from koloda.games.berserk.rules.state import (
     BerserkState,
-    changed,
     in_play,
     is_adjacent,
     is_creature,
-    note,
-    noted,
-    own,
-    stat,
 )
 from koloda.games.berserk.rules.statics import grant, in_area, until_of
 from koloda.games.berserk.rules.strikes import close
@@ -163,7 +158,7 @@ def turn(s: BerserkState, op: int, unit: int) -> None:
         close(s, unit)
     elif s.st[unit] & m.CLOSED:
         s.st[unit] &= ~m.CLOSED
-        s.points[unit] = stat(s, unit, m.MOVEMENT)  # BK-10.11, 11.9
+        s.points[unit] = s.stats[unit * m.N_STATS + m.MOVEMENT]  # BK-10.11, 11.9
         tell_of(s, E_OPENED, unit)
 
 
@@ -181,8 +176,7 @@ def _change(s: BerserkState, op: int, effect: list[int], unit: int) -> None:
         tell_of(s, E_DECLASSED, unit)
         settle_statics(s)
     elif op == m.DO_GAIN_ELEMENT:
-        gained = s.elements[unit] | 1 << s.act[m.A_CHOICE]  # BK-3.15
-        s.elements = changed(s.elements, unit, gained)
+        s.elements[unit] |= 1 << s.act[m.A_CHOICE]  # BK-3.15
         tell_of(s, E_ELEMENT, unit, s.act[m.A_CHOICE])
         settle_statics(s)
     elif op == m.DO_GRANT:
@@ -200,16 +194,10 @@ def _relocate(s: BerserkState, op: int, effect: list[int], unit: int) -> None:
         if s.at[s.act[m.A_CHOICE]] == m.NONE:
             relocate(s, unit, s.act[m.A_CHOICE])  # BK-26.83
     elif op == m.DO_TOKEN:
-        give_tokens(s, unit, effect[1])
+        s.tokens[unit] += effect[1]
+        tell_of(s, E_TOKEN, unit, s.tokens[unit])
     elif op == m.DO_REVEAL:
         reveal_late(s, unit)
-
-
-def give_tokens(s: BerserkState, unit: int, n: int) -> None:
-    """BK-17.5: there is no upper limit."""
-    held = noted(s.tokens, unit) + n
-    note(s.tokens, unit, held)
-    tell_of(s, E_TOKEN, unit, held)
 
 
 def cancel(s: BerserkState, source: int) -> None:
@@ -232,9 +220,9 @@ def pay(s: BerserkState, unit: int, ability: int) -> None:
     if ability != m.NONE:
         it = s.table.abilities[ability]
         cost = it.cost
-        note(s.tokens, unit, noted(s.tokens, unit) - it.tokens)  # BK-17.1
+        s.tokens[unit] -= it.tokens  # BK-17.1
         if it.limit or cost == m.COST_NONE:
-            mark_used(s, unit, ability, it.limit if it.limit else m.THIS_TURN)  # BK-18.10
+            mark_used(s, unit, ability, it.limit if it.limit else 1)  # BK-18.10
     if cost == m.COST_CLOSE:
         close(s, unit)
     elif cost == m.COST_DESTROY:
@@ -336,12 +324,8 @@ def options_cell(s: BerserkState) -> list[int]:
 def bring(s: BerserkState, op: int, place: int) -> None:
     """BK-26.16, 26.17, 26.24: a card enters revealed and open, with full movement (26.21)."""
     seat, kind = s.act[m.A_SEAT], s.act[m.A_CHOICE]
-    if op == m.DO_CALL:
-        s.decks = own(s.decks)
-        s.decks[seat].remove(kind)
-    else:
-        s.graves = own(s.graves)
-        s.graves[seat].remove(kind)
+    pile = s.decks[seat] if op == m.DO_CALL else s.graves[seat]
+    pile.remove(kind)
     unit = new_unit(s)
     on_host = s.table.subtype[kind] == m.SYMBIOTE or s.table.type[kind] == m.EQUIPMENT
     enter(s, unit, kind, seat, m.OUT if on_host else place)
@@ -350,7 +334,7 @@ def bring(s: BerserkState, op: int, place: int) -> None:
         attach(s, unit, place)
     s.quiet = -1
     settle_statics(s)
-    s.points[unit] = stat(s, unit, m.MOVEMENT)
+    s.points[unit] = s.stats[unit * m.N_STATS + m.MOVEMENT]
 
 
 def new_unit(s: BerserkState) -> int:
@@ -358,22 +342,15 @@ def new_unit(s: BerserkState) -> int:
     for unit in range(m.N_CELLS, len(s.kind)):
         if s.cell[unit] == m.OUT and unit not in s.items and unit not in s.pending:
             return unit
-    add_unit(s)
-    return len(s.kind) - 1
-
-
-def add_unit(s: BerserkState) -> None:
-    """One more number in every column, as at the start."""
-    for column in (s.st, s.wounds, s.points):
+    s.kind.append(m.NONE)
+    for column in (s.owner, s.wounds, s.added, s.tokens, s.points, s.absorbed):
+        column.append(0)
+    for column in (s.poison_own, s.poison_enemy, s.elements, s.st):
         column.append(0)
     s.cell.append(m.OUT)
-    s.kind = [*s.kind, m.NONE]
-    s.host = [*s.host, m.NONE]
-    s.owner = [*s.owner, 0]
-    s.added = [*s.added, 0]
-    s.poison = [*s.poison, 0]
-    s.elements = [*s.elements, 0]
-    s.row = [*s.row, 0]
+    s.host.append(m.NONE)
+    s.stats.extend(s.table.blank)
+    return len(s.kind) - 1
 
 
 # Losing flying (BK-21.20)

@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import Ability
-from koloda.games.berserk.rules.abilities import bringable, covered, give_tokens, op_effects, pay
+from koloda.games.berserk.rules.abilities import bringable, covered, op_effects, pay
 from koloda.games.berserk.rules.deployment import reveal_late
 from koloda.games.berserk.rules.events import (
     E_DEFENDS,
@@ -12,6 +12,7 @@ from koloda.games.berserk.rules.events import (
     E_PREPARES,
     E_STORES,
     E_STRIKES,
+    E_TOKEN,
     tell_of,
     tell_pair,
     tell_use,
@@ -24,7 +25,6 @@ from koloda.games.berserk.rules.state import (
     is_flyer,
     is_hidden,
     is_open,
-    noted,
     rides,
 )
 from koloda.games.berserk.rules.strikes import (
@@ -84,7 +84,7 @@ def is_payable_now(s: BerserkState, unit: int, ability: int) -> bool:
     it = s.table.abilities[ability]
     if it.cost == m.COST_CLOSE and s.st[unit] & m.CLOSED:
         return False
-    if it.tokens and noted(s.tokens, unit) < it.tokens:
+    if s.tokens[unit] < it.tokens:
         return False
     return not ((it.limit or it.cost == m.COST_NONE) and is_used(s, unit, ability))
 
@@ -473,8 +473,9 @@ def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         _execute_ability(s, top)
     else:
         if what == m.ITEM_STORE:
+            s.tokens[source] += 1  # BK-17.2
             s.st[source] |= m.STORED
-            give_tokens(s, source, 1)  # BK-17.2
+            tell_of(s, E_TOKEN, source, s.tokens[source])
         else:
             s.st[source] |= m.EARNED  # BK-21.15
         close(s, source)

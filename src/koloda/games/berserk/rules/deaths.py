@@ -6,7 +6,6 @@ from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.events import E_DIED, tell
 from koloda.games.berserk.rules.state import (
     BerserkState,
-    changed,
     has,
     in_play,
     is_adjacent,
@@ -14,8 +13,6 @@ from koloda.games.berserk.rules.state import (
     is_creature,
     is_symbiote,
     lives,
-    note,
-    own,
     stat,
 )
 from koloda.games.berserk.rules.statics import forget_temporary, refresh
@@ -97,7 +94,6 @@ def bury(s: BerserkState, unit: int, killer: int, type: int = m.NONE) -> None:
             bury(s, rider, m.NONE)
     leave(s, unit)
     s.quiet = -1
-    s.graves = own(s.graves)
     insort(s.graves[seat], s.kind[unit])
     tell(s, E_DIED, unit, s.kind[unit], seat)
     if is_creature(s, unit):
@@ -112,21 +108,18 @@ def leave(s: BerserkState, unit: int) -> None:
             s.at[cell] = m.NONE
         elif is_symbiote(s, unit):
             s.at[m.N_CELLS + cell] = m.NONE
-    s.forces = own(s.forces)
     s.forces[s.owner[unit]].remove(unit)
     s.cell[unit] = m.OUT
+    s.host[unit] = m.NONE
     s.st[unit] = 0
     s.wounds[unit] = 0
+    s.added[unit] = 0
+    s.tokens[unit] = 0
     s.points[unit] = 0
-    if s.host[unit] != m.NONE:
-        s.host = changed(s.host, unit, m.NONE)
-    if s.added[unit]:
-        s.added = changed(s.added, unit, 0)
-    if s.poison[unit]:
-        s.poison = changed(s.poison, unit, 0)
-    note(s.tokens, unit, 0)  # BK-17.6
-    note(s.absorbed, unit, 0)
-    s.row = changed(s.row, unit, 0)
+    s.absorbed[unit] = 0
+    s.poison_own[unit] = 0
+    s.poison_enemy[unit] = 0
+    s.stats[unit * m.N_STATS : (unit + 1) * m.N_STATS] = s.table.blank
     forget_temporary(s, unit)
     _forget_uses(s, unit)
 
@@ -134,9 +127,9 @@ def leave(s: BerserkState, unit: int) -> None:
 def _forget_uses(s: BerserkState, unit: int) -> None:
     """A card that comes later under the same number has used nothing yet."""
     used = s.used
-    for i in range(len(used) - m.N_USED, -1, -m.N_USED):
+    for i in range(len(used) - 3, -1, -3):
         if used[i] == unit:
-            del used[i : i + m.N_USED]
+            del used[i : i + 3]
 
 
 def bury_wounded(s: BerserkState, killer: int, type: int = m.NONE) -> None:

@@ -102,9 +102,9 @@ def _begin_turn(s: BerserkState, seat: int) -> bool:
     Says whether the seat has cards to place on hosts.
     """
     waiting = 0
-    s.absorbed.clear()  # BK-26.7
     for side in (0, 1):
         for unit in s.forces[side]:
+            s.absorbed[unit] = 0  # BK-26.7
             state = s.st[unit] & ~m.TURN_BITS
             if side == seat:
                 waiting |= state & m.UNPLACED
@@ -114,9 +114,9 @@ def _begin_turn(s: BerserkState, seat: int) -> bool:
                     state = state & ~m.ROOTED_NEXT | m.ROOTED
             s.st[unit] = state
     used = s.used
-    for i in range(len(used) - m.N_USED, -1, -m.N_USED):
-        if used[i + 2] == m.THIS_TURN:
-            del used[i : i + m.N_USED]
+    for i in range(len(used) - 3, -1, -3):
+        if used[i + 2] == 1:
+            del used[i : i + 3]
     if expire(s, m.UNTIL_TURN_OF + seat):  # BK-10.13
         settle_statics(s)
     if s.turn == 2:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.rules.events import E_CONFIRMED, E_REDEALT, tell
-from koloda.games.berserk.rules.state import BerserkState, changed, own, role
+from koloda.games.berserk.rules.state import BerserkState, role
 from koloda.kernel.frames import pop
 from koloda.kernel.options import pack
 from koloda.kernel.piles import draw_from
@@ -24,8 +24,7 @@ Bill: TypeAlias = tuple[int, int, int, int, int]
 
 def deal(s: BerserkState, seat: int, n: int) -> None:
     """BK-5.2: deal n cards from the own shuffled deck."""
-    s.deal_size = changed(s.deal_size, seat, n)
-    s.decks, s.deals = own(s.decks), own(s.deals)
+    s.deal_size[seat] = n
     for _ in range(n):
         insort(s.deals[seat], draw_from(s, s.decks[seat], m.STREAM_DECK + seat))
     s.decks[seat].sort()  # BK-29.2: an order that nobody knows does not exist
@@ -33,27 +32,23 @@ def deal(s: BerserkState, seat: int, n: int) -> None:
 
 def redeal(s: BerserkState, seat: int) -> None:
     """BK-5.3: shuffle the dealt cards back and deal one fewer; from 1 card 1 again (BK-5.9)."""
-    s.squads = own(s.squads)
-    _put_back(s, seat)
-    s.decks[seat] = sorted(s.decks[seat] + s.squads[seat])
-    s.squads[seat] = []
-    s.redeals = changed(s.redeals, seat, s.redeals[seat] + 1)
+    s.decks[seat].extend(s.deals[seat])
+    s.decks[seat].extend(s.squads[seat])
+    s.decks[seat].sort()
+    s.deals[seat].clear()
+    s.squads[seat].clear()
+    s.redeals[seat] += 1
     deal(s, seat, max(1, s.deal_size[seat] - 1))
     tell(s, E_REDEALT, seat, s.deal_size[seat], s.redeals[seat])
 
 
 def confirm(s: BerserkState, seat: int) -> None:
     """BK-6.17: what was not taken is shuffled back into the deck."""
-    _put_back(s, seat)
-    s.progress = changed(s.progress, seat, m.CONFIRMED)
+    s.decks[seat].extend(s.deals[seat])
+    s.decks[seat].sort()
+    s.deals[seat].clear()
+    s.progress[seat] = m.CONFIRMED
     tell(s, E_CONFIRMED, seat)
-
-
-def _put_back(s: BerserkState, seat: int) -> None:
-    """The dealt cards that were not taken go into the deck."""
-    s.decks, s.deals = own(s.decks), own(s.deals)
-    s.decks[seat] = sorted(s.decks[seat] + s.deals[seat])
-    s.deals[seat] = []
 
 
 def gold(role: int, elements: int) -> int:
@@ -165,7 +160,6 @@ def apply_draft(s: BerserkState, seat: int, verb: int, kind: int) -> None:
     if verb == m.V_REDEAL:
         redeal(s, seat)
     elif verb == m.V_TAKE:
-        s.deals, s.squads = own(s.deals), own(s.squads)
         s.deals[seat].remove(kind)
         insort(s.squads[seat], kind)
     else:

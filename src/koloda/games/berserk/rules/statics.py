@@ -14,18 +14,16 @@ WATCH_POISON: Final = 2
 
 def refresh(s: BerserkState) -> None:
     """Recompute the statistics of every unit; movement points follow (BK-11.14)."""
-    stats = s.table.blank[:]
-    row = s.row[:]
+    stats = s.stats
     before: list[int] = []  # movement of the units in the order of the forces
     s.watching = 0
     for seat in (0, 1):
         gate = 0 if seat == s.first else 1
         for unit in s.forces[seat]:
             base = s.table.base[s.kind[unit] * 2 + gate]  # BK-16.28
-            before.append(s.stats[row[unit] + m.MOVEMENT])
-            row[unit] = len(stats)
-            stats += base
-    s.row, s.stats = row, stats
+            at = unit * m.N_STATS
+            before.append(stats[at + m.MOVEMENT])
+            stats[at : at + m.N_STATS] = base
     for seat in (0, 1):
         for unit in s.forces[seat]:
             if s.st[unit] & m.HIDDEN == 0:  # BK-8.9: abilities of hidden cards do not work
@@ -39,7 +37,7 @@ def _give(s: BerserkState, unit: int) -> None:
     kind = s.kind[unit]
     host = s.host[unit]
     if host != m.NONE:
-        add_all(s.stats, s.row[host], s.table.host_modifiers[kind])
+        add_all(s.stats, host * m.N_STATS, s.table.host_modifiers[kind])
     for aura in s.table.auras[kind]:
         on = aura.on
         if on.adjacent or on.within:
@@ -53,7 +51,7 @@ def _give(s: BerserkState, unit: int) -> None:
                 continue
             for other in s.forces[seat]:
                 if in_area(s, on, unit, other):
-                    add_all(s.stats, s.row[other], aura.modifiers)
+                    add_all(s.stats, other * m.N_STATS, aura.modifiers)
 
 
 def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
@@ -77,7 +75,7 @@ def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
         return False
     if s.table.move[kind] < on.min_move:
         return False
-    if on.state == m.STATE_POISONED and s.poison[other] == 0:
+    if on.state == m.STATE_POISONED and s.poison_own[other] + s.poison_enemy[other] == 0:
         return False
     return _in_reach(s, on, unit, other)
 
@@ -94,7 +92,7 @@ def _in_reach(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
 def _add_temporary(s: BerserkState) -> None:
     temps = s.temps
     for i in range(0, len(temps), m.N_TEMP):
-        at = s.row[temps[i]]
+        at = temps[i] * m.N_STATS
         add_modifier(s.stats, at, temps[i + 2], temps[i + 3], temps[i + 4], temps[i + 5])
 
 
@@ -102,7 +100,7 @@ def _settle_movement(s: BerserkState, before: list[int]) -> None:
     i = 0
     for seat in (0, 1):
         for unit in s.forces[seat]:
-            at = s.row[unit] + m.MOVEMENT
+            at = unit * m.N_STATS + m.MOVEMENT
             if s.st[unit] & (m.ROOTED | m.ROOTED_NEXT | m.FLIES) or s.stats[at] < 0:
                 s.stats[at] = 0  # BK-11.12, 11.13
             change = s.stats[at] - before[i]

@@ -156,7 +156,7 @@ def apply_reroll(s: BerserkState, verb: int, attacking: bool) -> None:
 
 def value_of(s: BerserkState, unit: int, how: int, bonus: int) -> int:
     """The value of a unit's simple strike by strength, modifiers included."""
-    n = s.table.strike[s.kind[unit]][how] + stat(s, unit, m.PLUS_WEAK + how)
+    n = s.table.strike[s.kind[unit]][how] + s.stats[unit * m.N_STATS + m.PLUS_WEAK + how]
     if bonus != m.NONE:
         gate = role(s, s.owner[unit])
         n += s.table.vanguards[s.kind[unit] * 2 + gate][bonus][how]  # BK-9.8
@@ -194,7 +194,7 @@ def op_struck(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     attacker, reflector = s.fight[m.F_ATTACKER], s.fight[m.F_REFLECTOR]
     top = len(s.items) - m.N_ITEM
     close(s, attacker)
-    if s.items[top + m.I_DEFENDER] == reflector and in_play(s, reflector):
+    if s.items[top + m.I_DEFENDER] == reflector:
         stays = has(s, reflector, m.STALWART) and s.st[reflector] & m.DEFENDED == 0
         s.st[reflector] |= m.DEFENDED
         if not stays:

@@ -1,0 +1,1 @@
+"""The cards: what their files say, as ints by kind."""
