@@ -78,12 +78,19 @@ SKIPS: Final = 8  # rounds in which the card has no turn, this one included
 EXTRA: Final = 9  # further turns directly after the present one
 SHROUD: Final = 10
 LOST: Final = 11  # lives lost since the wound window opened
+ALL_SIX: Final = 63  # mask of the committed cards, the attacker's first
 EMPTY_BOARD: Final = [NOBODY, NOBODY, *[0] * (STRIDE - 2)] * len(PLACES)
 
 # Fields of a squad in s.squads
 SQUAD: Final = 5
 FACE_UP: Final = 3  # which of its cards lies face up, or NOBODY
 KNOWN_BY: Final = 4  # mask of the seats that have looked at it
+
+# Fields of a look at a hand in s.glimpse
+LOOKER: Final = 0
+LOOKED_AT: Final = 1
+N_SEEN: Final = 2
+SEEN_FROM: Final = 3  # the kinds seen; after them those that have left the hand openly since
 
 # Fields of a declared thing in s.chain
 LINK: Final = 5

@@ -81,6 +81,7 @@ class Table:
         self.is_dragon = [1 if r in (m.DRAGON, m.GUARDIAN) else 0 for r in rank]
         self.is_treasure = [1 if r == m.TREASURE else 0 for r in rank]
         self.treasure = rank.index(m.TREASURE)
+        self.goals = self.cards(m.GOAL)
 
     def __reduce__(self) -> Packed:
         parts = (

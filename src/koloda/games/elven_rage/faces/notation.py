@@ -35,8 +35,15 @@ PHASES = ["turn_start", "after_discard", "capture", "turn_end"]
 SEAT_ZONES = {"hands": "hand", "decks": "deck", "discards": "discard"}  # the others by their name
 IN_WORDS = {"n", "scenario", "people", "n_lands", "owner", "taken", "built", "goals", "squads"}
 PILES = {"neutral_deck", "neutral_discard", "artifact_deck", "artifact_discard", "undealt", "lair",
-         "removed"}  # fmt: skip
-MENTIONS = {"used", "used_in_battle", "attack_cards", "defence_cards"}  # cards that lie elsewhere
+         }  # fmt: skip
+MENTIONS = {
+    "used",
+    "used_in_battle",
+    "attack_cards",
+    "defence_cards",
+    "known",
+    "returned",
+}  # cards that lie elsewhere
 ZONES_OF_A_SEAT = [f.name for f in STATE.fields if f.kind == ZONES]
 PLAIN = [f.name for f in STATE.fields if f.kind == NUMBER and f.name not in IN_WORDS]
 LISTS = [f.name for f in STATE.fields if f.kind == NUMBERS and f.name not in IN_WORDS]
@@ -58,7 +65,7 @@ def limits(s: ElvenState) -> dict[str, tuple[int, int]]:
     found = dict.fromkeys(PLAIN, (0, 1))
     found.update(dict.fromkeys(["active", "first"], (0, seat)))
     found.update(dict.fromkeys(["defender", "neutral_seat"], (none, seat)))
-    found.update(dict.fromkeys(["begun", "out", "winners"], (0, mask)))
+    found.update(dict.fromkeys(["begun", "out", "winners", "exchanged"], (0, mask)))
     found.update(dict.fromkeys(["acting", "struck"], (none, place)))
     found.update(dict.fromkeys(["reserve_side", "striker_side"], (none, m.DEFENDER)))
     found.update(dict.fromkeys(["round_no", "round_limit"], (1, 10_000)))
@@ -77,6 +84,7 @@ def limits(s: ElvenState) -> dict[str, tuple[int, int]]:
         layout=(none, kind),
         ward=(0, MOST),
         goal_seen=(-kind - 1, kind + 1),
+        refuted=(0, (1 << len(s.table.goals)) - 1),
         offers=(0, m.OFFERS_PER_TURN),
         chain=(none, card),
         draft=(none, card),
@@ -93,6 +101,7 @@ def lengths(s: ElvenState) -> dict[str, tuple[int, ...]]:
         "layout": (0, len(m.PLACES)),
         "ward": (s.n,),
         "offers": (s.n,),
+        "refuted": (s.n,),
         "goal_seen": (s.n * s.n,),
         "chain": tuple(range(0, 50 * m.LINK, m.LINK)),
     }

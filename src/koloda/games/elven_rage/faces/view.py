@@ -302,17 +302,18 @@ def draft(s: ElvenState, viewer: int) -> Json:
 
 def glimpse(s: ElvenState, viewer: int) -> Json:
     """ER-19.20: the hand looked at this turn, as it was then, to the looker alone."""
-    if not s.glimpse or s.glimpse[0] != viewer:
+    if not s.glimpse or s.glimpse[m.LOOKER] != viewer:
         return None
-    cards: list[Json] = [{"card": s.table.ids[kind]} for kind in sorted(s.glimpse[2:])]
-    return {"rival": s.glimpse[1], "count": len(cards), "cards": cards}
+    seen = s.glimpse[m.SEEN_FROM : m.SEEN_FROM + s.glimpse[m.N_SEEN]]
+    cards: list[Json] = [{"card": s.table.ids[kind]} for kind in sorted(seen)]
+    return {"rival": s.glimpse[m.LOOKED_AT], "count": len(cards), "cards": cards}
 
 
 def census(s: ElvenState) -> list[int]:
     """Every card of the match, wherever it is."""
     cards = [*s.neutral_deck, *s.neutral_discard, *s.artifact_deck, *s.artifact_discard]
-    cards += [*s.undealt, *s.removed, *s.lair]
-    for zones in (s.hands, s.decks, s.discards, s.artifacts, s.treasures):
+    cards += [*s.undealt, *s.lair]
+    for zones in (s.hands, s.decks, s.discards, s.artifacts, s.treasures, s.removed):
         for cards_of_seat in zones:
             cards += cards_of_seat
     cards += [card for card in s.goals if card != m.NOBODY]

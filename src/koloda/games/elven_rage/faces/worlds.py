@@ -14,7 +14,7 @@ from koloda.games.elven_rage.rules.actions import (
     options_target,
     options_window,
 )
-from koloda.games.elven_rage.rules.choices import any_of_kind
+from koloda.games.elven_rage.rules.piles import is_looked_at, split_glimpse
 from koloda.games.elven_rage.rules.replay import is_open
 from koloda.games.elven_rage.rules.state import ElvenState, is_out, side_of, take_kind
 from koloda.games.elven_rage.rules.trade import (
@@ -37,6 +37,7 @@ GOAL_DEALS = 200  # tries to deal goals of which none is fulfilled
 def resample(s: ElvenState, seat: int | None, seed: int) -> ElvenState:
     """A world made of what the seat knows and of the seed alone."""
     t = s.clone()
+    t.unshare()
     forget_luck(t, seed)
     viewer = m.NOBODY if seat is None or is_out(s, seat) else seat  # ER-19.17
     drop_draft(t, viewer)
@@ -44,12 +45,16 @@ def resample(s: ElvenState, seat: int | None, seed: int) -> ElvenState:
         if other == viewer:
             t.decks[other].sort()  # ER-19.2: nobody knows an order
         elif not is_out(t, other):
-            redeal_hand(t, other)
+            redeal_hand(t, other, viewer)
     redeal_squads(t, viewer)
     redeal_artifacts(t, viewer)
     redeal_goals(t, viewer)
-    t.removed.sort()
-    imagine_looks(t, viewer)
+    for other in range(t.n):
+        t.removed[other].sort()
+        if other != viewer:
+            imagine_goals_seen(t, other, viewer)
+    if t.glimpse and viewer not in (t.glimpse[m.LOOKER], t.glimpse[m.LOOKED_AT]):
+        imagine_glimpse(t)
     return t if t.stack and t.stack[-3] == viewer else imagine_draft(t)
 
 
@@ -97,31 +102,59 @@ def go_on_drafting(t: ElvenState, seat: int, ask: int, option: int) -> None:
         begin_offer(t, seat, a_of(option))
 
 
-def redeal_hand(t: ElvenState, seat: int) -> None:
-    """ER-19.1, ER-19.2, ER-19.9: hand, deck and face-down committed cards of another player."""
-    named = take_named_cards(t, seat)
-    cards: list[int] = []
-    side = side_of(t, seat)
-    if t.in_battle and not t.laid and side != m.NOBODY:
-        cards = t.attack_cards if side == m.ATTACKER else t.defence_cards
-    slots = [i for i in range(len(cards)) if cards[i] != m.NOBODY and not is_open(t, side, i)]
-    hidden = [cards[i] for i in slots]
-    redeal(t, [t.hands[seat], t.decks[seat], hidden], m.STREAM_RESAMPLE)
-    t.hands[seat].extend(named)
+def redeal_hand(t: ElvenState, seat: int, viewer: int) -> None:
+    """ER-19.1, ER-19.2, ER-19.9: hand, deck and face-down committed cards of another player.
+
+    What all have seen enter the hand is there, and what the viewer saw by a look (ER-19.20).
+    """
+    cards, slots = face_down(t, seat)
+    pool = sorted(t.hands[seat] + t.decks[seat] + [cards[i] for i in slots])
+    held = [card for card in t.known if card in pool]
+    pool = [card for card in pool if card not in held]
+    shuffle(t, pool, m.STREAM_RESAMPLE)
+    for kind in kinds_seen(t, seat, viewer, held):
+        held.append(take_kind(t, pool, kind))
+    missing = len(t.hands[seat]) + len(slots) - len(held)
+    held += pool[:missing]
+    shuffle(t, held, m.STREAM_RESAMPLE)
     for i in slots:
-        cards[i] = hidden.pop()
+        cards[i] = held.pop()
+    t.hands[seat] = held
+    t.decks[seat] = pool[missing:]
 
 
-def take_named_cards(t: ElvenState, seat: int) -> list[int]:
-    """Take hand cards out that a declaration in the chain has named (ER-19.19)."""
-    found: list[int] = []
-    for at in range(0, len(t.chain), m.LINK):
-        kind = t.table.kind[t.chain[at + m.LINK_CARD]]
-        if t.chain[at + m.LINK_SEAT] == seat and t.table.effect[kind] == m.SUBSTITUTE:
-            named = t.chain[at + m.LINK_SECOND]
-            if any_of_kind(t, t.hands[seat], named):
-                found.append(take_kind(t, t.hands[seat], named))
-    return found
+def face_down(t: ElvenState, seat: int) -> tuple[list[int], list[int]]:
+    """The committed cards of a player, and which of them only he knows."""
+    side = side_of(t, seat)
+    if not t.in_battle or t.laid or side == m.NOBODY:
+        return [], []
+    cards = t.attack_cards if side == m.ATTACKER else t.defence_cards
+    slots = [i for i in range(len(cards)) if cards[i] != m.NOBODY and not is_open(t, side, i)]
+    return cards, slots
+
+
+def kinds_seen(t: ElvenState, seat: int, viewer: int, held: list[int]) -> list[int]:
+    """Kinds the viewer saw in a hand this turn and not leave it, beside the cards all know of."""
+    if not is_looked_at(t, seat) or viewer != t.glimpse[m.LOOKER]:
+        return []
+    seen, left = split_glimpse(t)
+    found = seen[m.SEEN_FROM :]
+    for kind in [*left, *[t.table.kind[card] for card in held]]:
+        if kind in found:
+            found.remove(kind)
+    return sorted(found)
+
+
+def imagine_glimpse(t: ElvenState) -> None:
+    """ER-19.15: what another player saw of a hand, from what is there and what has left it."""
+    rival, n = t.glimpse[m.LOOKED_AT], t.glimpse[m.N_SEEN]
+    left = split_glimpse(t)[1]
+    cards, slots = face_down(t, rival)
+    there = t.removed[rival] if is_out(t, rival) else t.hands[rival] + [cards[i] for i in slots]
+    elves = [t.table.kind[card] for card in there if t.table.family[t.table.kind[card]] == m.ELF]
+    kinds = sorted(elves + left)
+    shuffle(t, kinds, m.STREAM_RESAMPLE)
+    t.glimpse[m.SEEN_FROM : m.SEEN_FROM + n] = kinds[:n]
 
 
 def redeal_squads(t: ElvenState, viewer: int) -> None:
@@ -138,14 +171,16 @@ def redeal_squads(t: ElvenState, viewer: int) -> None:
 
 
 def redeal_artifacts(t: ElvenState, viewer: int) -> None:
-    """ER-19.6, ER-19.25: Artifacts of others, of the deck, and those removed face down."""
-    gone = take_out(t, m.ARTIFACT)
-    zones = [t.artifact_deck, gone]
+    """ER-19.6, ER-19.25: Artifacts of others, of the deck, and those others lost face down."""
+    zones = [t.artifact_deck]
     for other in range(t.n):
         if other != viewer:
-            zones.append(t.artifacts[other])
+            zones += [t.artifacts[other], take_out(t, other, m.ARTIFACT)]
     redeal(t, zones, m.STREAM_RESAMPLE)
-    t.removed.extend(gone)
+    gone = zones[2::2]
+    for other in range(t.n):
+        if other != viewer:
+            t.removed[other] += gone.pop(0)
     if t.offer:
         redeal_offer(t, viewer)
 
@@ -161,61 +196,107 @@ def redeal_offer(t: ElvenState, viewer: int) -> None:
                 t.offer[i] = cards.pop()
 
 
-def take_out(t: ElvenState, family: int) -> list[int]:
-    """Take the cards of a family out of the removed ones."""
-    found = [card for card in t.removed if t.table.family[t.table.kind[card]] == family]
-    t.removed[:] = [card for card in t.removed if card not in found]
+def take_out(t: ElvenState, seat: int, family: int) -> list[int]:
+    """Take the cards of a family out of those a player lost."""
+    found = [card for card in t.removed[seat] if t.table.family[t.table.kind[card]] == family]
+    t.removed[seat] = [card for card in t.removed[seat] if card not in found]
     return found
 
 
 def redeal_goals(t: ElvenState, viewer: int) -> None:
-    """ER-19.4, ER-19.5: goals the viewer does not know; nobody has fulfilled his (ER-17.1)."""
-    gone = take_out(t, m.GOAL)
+    """ER-19.4, ER-19.5: the goals the viewer does not know, also of those who are out."""
     drawn = len(t.draft) if t.stack and t.stack[-4] == m.ASK_GOAL and t.stack[-3] != viewer else 0
     hidden = [other for other in range(t.n) if is_goal_hidden(t, viewer, other)]
-    pool = sorted(t.undealt + gone + t.draft[:drawn] + [t.goals[other] for other in hidden])
+    pool = t.undealt + t.draft[:drawn]
+    for other in hidden:
+        pool += take_out(t, other, m.GOAL) if is_out(t, other) else [t.goals[other]]
+    pool.sort()
     for _ in range(GOAL_DEALS):
         shuffle(t, pool, m.STREAM_RESAMPLE)
-        if not any(is_fulfilled(t, hidden[i], pool[i]) for i in range(len(hidden))):
+        if all(may_have(t, viewer, hidden[i], pool[i]) for i in range(len(hidden))):
             break
     for i in range(len(hidden)):
-        t.goals[hidden[i]] = pool[i]
-    del pool[: len(hidden)]
-    for i in range(drawn):
-        t.draft[i] = pool.pop()
-    for _ in range(len(gone)):
-        t.removed.append(pool.pop())
-    t.undealt[:] = pool
+        if is_out(t, hidden[i]):
+            t.removed[hidden[i]].append(pool[i])
+        else:
+            t.goals[hidden[i]] = pool[i]
+    rest = pool[len(hidden) :]
+    t.draft[:drawn] = rest[:drawn]
+    t.undealt[:] = rest[drawn:]
+
+
+def goal_of(t: ElvenState, seat: int) -> int:
+    """The goal a player has, or had when he was eliminated; NOBODY in Dragon Lord."""
+    if not is_out(t, seat):
+        return t.goals[seat]
+    for card in t.removed[seat]:
+        if t.table.family[t.table.kind[card]] == m.GOAL:
+            return card
+    return m.NOBODY
 
 
 def is_goal_hidden(t: ElvenState, viewer: int, seat: int) -> bool:
     """ER-19.4: neither his own, nor seen by a look, nor revealed at the end."""
-    if seat == viewer or t.goals[seat] == m.NOBODY or is_goal_open(t, seat):
+    if seat == viewer or goal_of(t, seat) == m.NOBODY:
         return False
-    return viewer == m.NOBODY or t.goal_seen[viewer * t.n + seat] <= 0
+    if not is_out(t, seat) and is_goal_open(t, seat):
+        return False
+    return viewer == m.NOBODY or not is_seen_still(t, viewer, seat)
 
 
-def imagine_looks(t: ElvenState, viewer: int) -> None:
-    """ER-19.15: what others have seen by a look is what lies there in this world."""
-    t.goal_seen = t.goal_seen[:]
+def is_seen_still(t: ElvenState, looker: int, owner: int) -> bool:
+    """ER-19.21: a goal seen stays his until he has chosen between two."""
+    seen = t.goal_seen[looker * t.n + owner]
+    return seen != 0 and not t.exchanged >> owner & 1
+
+
+def may_have(t: ElvenState, viewer: int, seat: int, goal: int) -> bool:
+    """Whether a player may have a goal, for all that the viewer knows."""
+    if t.refuted[seat] >> t.table.goals.index(goal) & 1:
+        return False  # ER-17.1: he would have won
+    if t.ending == m.BY_GOAL and not is_out(t, seat) and is_fulfilled(t, seat, goal):
+        return False  # ER-17.4: it would be revealed
+    if viewer == m.NOBODY or t.exchanged >> seat & 1:
+        return True
+    if goal == t.returned[viewer]:
+        return False  # he put it back himself
+    for owner in range(t.n):
+        if owner != seat and abs(t.goal_seen[viewer * t.n + owner]) == t.table.kind[goal] + 1:
+            return False  # it was another's, or has been put back
+    return True
+
+
+def imagine_goals_seen(t: ElvenState, owner: int, viewer: int) -> None:
+    """ER-19.15, ER-19.21: what others have seen of a goal is what lies there in this world."""
+    goal = goal_of(t, owner)
+    if goal == m.NOBODY:
+        return
+    back = put_back(t, owner, viewer)
+    if t.returned[owner] != m.NOBODY:
+        t.returned[owner] = back
+    former = former_goal(t, owner, viewer, goal, back)
     for looker in range(t.n):
-        for owner in range(t.n):
-            if looker != viewer and owner != viewer:
-                imagine_goal(t, looker * t.n + owner, owner)
-    if t.glimpse and viewer not in (t.glimpse[0], t.glimpse[1]):
-        cards = t.table.deck(t.people[t.glimpse[1]])
-        shuffle(t, cards, m.STREAM_RESAMPLE)
-        for i in range(2, len(t.glimpse)):
-            t.glimpse[i] = t.table.kind[cards[i]]
+        at = looker * t.n + owner
+        if looker != viewer and t.goal_seen[at] != 0:
+            t.goal_seen[at] = former if t.goal_seen[at] > 0 else -former
 
 
-def imagine_goal(t: ElvenState, seen: int, owner: int) -> None:
-    """ER-19.21: a goal seen is the owner's; a former one may be any that is hidden now."""
-    if t.goal_seen[seen] > 0 and t.goals[owner] != m.NOBODY:
-        t.goal_seen[seen] = t.table.kind[t.goals[owner]] + 1
-    elif t.goal_seen[seen] != 0:
-        pool = t.undealt if t.goals[owner] == m.NOBODY else [*t.undealt, t.goals[owner]]
-        pool = sorted(pool)
-        shuffle(t, pool, m.STREAM_RESAMPLE)
-        sign = 1 if t.goal_seen[seen] > 0 else -1
-        t.goal_seen[seen] = sign * (t.table.kind[pool[0]] + 1)
+def former_goal(t: ElvenState, owner: int, viewer: int, goal: int, back: int) -> int:
+    """What all have seen who looked at a goal before it was exchanged: kind + 1."""
+    if viewer != m.NOBODY and t.goal_seen[viewer * t.n + owner] != 0:
+        return abs(t.goal_seen[viewer * t.n + owner])
+    if back != m.NOBODY and below(t, m.STREAM_RESAMPLE, 2):
+        return t.table.kind[back] + 1
+    return t.table.kind[goal] + 1
+
+
+def put_back(t: ElvenState, owner: int, viewer: int) -> int:
+    """The goal that a player who has exchanged his put back, or NOBODY."""
+    if not t.exchanged >> owner & 1:
+        return m.NOBODY
+    if viewer != m.NOBODY:
+        for card in t.undealt:
+            if t.goal_seen[viewer * t.n + owner] == -t.table.kind[card] - 1:
+                return card
+    pool = sorted(t.undealt)
+    return pool[below(t, m.STREAM_RESAMPLE, len(pool))]

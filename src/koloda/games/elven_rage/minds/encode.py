@@ -420,9 +420,9 @@ class Encoder(BaseEncoder[ElvenState]):
                 out[at + i - 1] = s.draft[i]
             self._count(s.draft[ARTIFACTS_FROM:], self.artifacts, out, at + 3)
         at += 3 + self.artifacts.size
-        if s.glimpse and s.glimpse[0] == viewer:
-            out[at + (s.glimpse[1] - seat) % self.seats] = 1
-            for looked in s.glimpse[2:]:
+        if s.glimpse and s.glimpse[m.LOOKER] == viewer:
+            out[at + (s.glimpse[m.LOOKED_AT] - seat) % self.seats] = 1
+            for looked in s.glimpse[m.SEEN_FROM : m.SEEN_FROM + s.glimpse[m.N_SEEN]]:
                 out[at + self.seats + self.elves.at[looked]] += 1
 
     def _offer(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:

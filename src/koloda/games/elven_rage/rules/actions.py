@@ -1,7 +1,14 @@
 """Declaring Actions and Artifacts: chapters 12 and 15 of RULES.md."""
 
 from koloda.games.elven_rage import model as m
-from koloda.games.elven_rage.rules.choices import choices, first_step, has_choice, second_step
+from koloda.games.elven_rage.rules.choices import (
+    any_of_kind,
+    choices,
+    first_step,
+    has_choice,
+    second_step,
+)
+from koloda.games.elven_rage.rules.piles import leaves_hand
 from koloda.games.elven_rage.rules.state import (
     ElvenState,
     add_kind,
@@ -158,15 +165,27 @@ def make_declaration(s: ElvenState, seat: int) -> None:
         s.artifacts[seat].remove(card)
     else:
         s.hands[seat].remove(card)
+        leaves_hand(s, seat, card)
         s.used.append(card)  # ER-12.23
         if s.in_battle:
             s.used_in_battle.append(card)  # ER-20.4
     s.chain.extend((seat, card, first, second, 0))
+    if s.table.effect[kind] == m.SUBSTITUTE:
+        show_in_hand(s, seat, second)  # ER-19.19
     if s.events is not None:
         tell(s, m.EV_DECLARES, seat, kind, named(s, kind, first), named2(s, kind, second))
     if not replying:
         then(s, (m.OP_CHAIN, 0, 0, 0), (m.OP_CHAIN_DONE, s.window, 0, 0))
     ask_reply(s, 1)
+
+
+def show_in_hand(s: ElvenState, seat: int, kind: int) -> None:
+    """A declaration names a hand card: all know that one of its kind is there."""
+    if not any_of_kind(s, [card for card in s.known if card in s.hands[seat]], kind):
+        for card in s.hands[seat]:
+            if s.table.kind[card] == kind:
+                s.known = [*s.known, card]
+                return
 
 
 def implied_target(s: ElvenState, kind: int) -> int:
@@ -270,6 +289,6 @@ def break_off(s: ElvenState) -> None:
     s.window = m.NOBODY
     del s.stack[s.base :]
     if how == m.REPLAYED:
-        then(s, (m.OP_MISSING, 0, 0, 0), (m.OP_LAYOUT, 0, 0, 0))
+        then(s, (m.OP_MISSING, 0, 0, 0))
     else:
         then(s, (m.OP_AFTERMATH, m.NO_SIDE, 0, 0))

@@ -28,7 +28,7 @@ from koloda.games.elven_rage.rules.choices import (
     new_initiative,
 )
 from koloda.games.elven_rage.rules.lands import gain_artifact, leave_land, take_land
-from koloda.games.elven_rage.rules.piles import draw
+from koloda.games.elven_rage.rules.piles import draw, enters_hand, leaves_hand, to_hand
 from koloda.games.elven_rage.rules.replay import gather
 from koloda.games.elven_rage.rules.state import (
     ElvenState,
@@ -155,9 +155,7 @@ def save_critical(s: ElvenState, seat: int, kind: int, card: int, second: int) -
     if s.places[at + m.CARD] != card or not is_critical_own(s, seat):
         return False
     s.places[at + m.CARD] = s.places[at + m.SIDE] = m.NOBODY
-    s.hands[seat].append(card)
-    if s.events is not None:
-        tell(s, m.EV_TO_HAND, seat, s.table.kind[card])
+    to_hand(s, seat, card)
     then(s, (m.OP_CUT, seat, 0, 0))
     return True
 
@@ -188,7 +186,8 @@ def substitute(s: ElvenState, seat: int, kind: int, card: int, newcomer: int) ->
     at = place * m.STRIDE
     side, acted = s.places[at + m.SIDE], s.places[at + m.ACTED]
     incoming = take_kind(s, s.hands[seat], newcomer)
-    s.hands[seat].append(card)
+    leaves_hand(s, seat, incoming)
+    enters_hand(s, seat, card)
     set_up_place(s, place, incoming, side)
     s.places[at + m.ACTED] = acted
     if s.struck == place:
@@ -264,10 +263,8 @@ def recover(s: ElvenState, seat: int, kind: int, first: int, second: int) -> boo
     for card in (first, second):
         if card in s.discards[seat]:
             s.discards[seat].remove(card)
-            s.hands[seat].append(card)
+            to_hand(s, seat, card)
             took = True
-            if s.events is not None:
-                tell(s, m.EV_TO_HAND, seat, s.table.kind[card])
     then(s, (m.OP_CUT, seat, 0, 0))
     return took
 
@@ -288,6 +285,7 @@ def make_discard(s: ElvenState, seat: int, kind: int, rival: int, second: int) -
         return False
     for _ in range(min(s.table.n[kind], len(hand))):
         card = draw_from(s, hand, m.STREAM_LUCK)
+        leaves_hand(s, rival, card)
         s.discards[rival].append(card)
         if s.events is not None:
             tell(s, m.EV_DISCARDS, rival, s.table.kind[card])
@@ -296,14 +294,12 @@ def make_discard(s: ElvenState, seat: int, kind: int, rival: int, second: int) -
 
 def look_hand(s: ElvenState, seat: int, kind: int, rival: int, second: int) -> bool:
     """ER-19.20: a snapshot, in the looker's own log and in his view until the turn is over."""
-    s.glimpse.clear()
-    s.glimpse.append(seat)
-    s.glimpse.append(rival)
-    for card in s.hands[rival]:
-        s.glimpse.append(s.table.kind[card])
-        if s.events is not None:
-            tell_some(s, 1 << seat, -1, m.EV_SEES_HAND, seat, rival, s.table.kind[card])
-    return len(s.hands[rival]) > 0
+    seen = [s.table.kind[card] for card in s.hands[rival]]
+    s.glimpse = [seat, rival, len(seen), *seen]
+    if s.events is not None:
+        for each in seen:
+            tell_some(s, 1 << seat, -1, m.EV_SEES_HAND, seat, rival, each)
+    return len(seen) > 0
 
 
 def look_squad(s: ElvenState, seat: int, kind: int, squad: int, second: int) -> bool:
@@ -488,12 +484,15 @@ def options_goal(s: ElvenState, seat: int, b: int, c: int) -> list[int]:
 def answer_goal(s: ElvenState, option: int, seat: int, b: int, c: int) -> None:
     """The other goes back face down."""
     pop(s)
-    drawn = s.draft.pop()
-    if s.table.kind[drawn] == a_of(option):
-        s.undealt.append(s.goals[seat])
-        s.goals[seat] = drawn
-    else:
-        s.undealt.append(drawn)
+    other = s.draft.pop()
+    if s.table.kind[other] == a_of(option):
+        s.goals[seat], other = other, s.goals[seat]
+    s.undealt.append(other)
+    s.exchanged |= 1 << seat
+    s.returned = s.returned[:]
+    s.returned[seat] = other
+    s.refuted = s.refuted[:]
+    s.refuted[seat] = 0  # whatever he did not have before he may have now
     if s.events is not None:
         tell_some(s, 1 << seat, 1, m.EV_KEEPS_GOAL, seat, s.table.kind[s.goals[seat]])
 

@@ -93,6 +93,21 @@ TABLE = [
         "[0] * (n * n)",
         shared=True,
     ),
+    numbers(
+        "refuted",
+        EVERYBODY,
+        "by seat: mask of goals he would have won with at some check (ER-17.2)",
+        "[0] * n",
+        shared=True,
+    ),
+    number("exchanged", EVERYBODY, "ER-19.21: mask of players who have exchanged their goal"),
+    numbers(
+        "returned",
+        SEAT,
+        "by seat: the goal he put back when he exchanged, or NOBODY",
+        "[m.NOBODY] * n",
+        shared=True,
+    ),
     numbers("offers", ENTRIES, "by seat: trade offers begun this turn", "[0] * n"),
     numbers("neutral_deck", NOBODY, "unordered"),
     numbers("neutral_discard", EVERYBODY, "the top card last"),
@@ -100,18 +115,31 @@ TABLE = [
     numbers("artifact_deck", NOBODY, "unordered"),
     numbers("artifact_discard", EVERYBODY, "the top card last"),
     numbers("undealt", NOBODY, "goals"),
-    numbers("removed", ENTRIES, "out of the game, unseen"),
     numbers("lair", EVERYBODY, "Dragons in their places"),
     numbers("used", EVERYBODY, "ER-12.23: cards whose Action was declared this turn"),
     numbers("chain", EVERYBODY, "declared things, LINK ints each"),
     numbers("draft", ENTRIES, "a declaration or trade offer being put together"),
     numbers("offer", ENTRIES, "a trade offer made; its parts in trade.py"),
-    numbers("glimpse", ENTRIES, "the last look at a hand this turn: looker, rival, kinds"),
+    numbers(
+        "glimpse",
+        ENTRIES,
+        "the last look at a hand this turn: looker, rival, n, n kinds, those seen to leave since",
+        shared=True,
+    ),
+    numbers(
+        "known",
+        EVERYBODY,
+        "cards that all have seen enter a hand and not leave it: in hand, or committed face down",
+        shared=True,
+    ),
     zones("hands", SEAT, "by seat", BY_SEAT),
     zones("decks", NOBODY, "by seat, unordered", BY_SEAT),
     zones("discards", EVERYBODY, "by seat, the top card last", BY_SEAT),
     zones("artifacts", SEAT, "by seat", BY_SEAT),
     zones("treasures", EVERYBODY, "by seat", BY_SEAT),
+    zones(
+        "removed", ENTRIES, "ER-19.25: out of the game, by whose it was", BY_SEAT, "self.removed"
+    ),
 ]
 
 STATE = Declaration(

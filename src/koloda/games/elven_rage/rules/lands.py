@@ -131,8 +131,13 @@ def lose_artifacts(s: ElvenState, seat: int) -> None:
     if s.artifacts[seat]:
         if s.events is not None:
             tell(s, m.EV_LOSES_ARTIFACTS, seat, len(s.artifacts[seat]))
-        s.removed.extend(s.artifacts[seat])
+        remove(s, seat, s.artifacts[seat])
         s.artifacts[seat].clear()
+
+
+def remove(s: ElvenState, seat: int, cards: list[int]) -> None:
+    """Cards of a player leave the game face down."""
+    s.removed = [[*zone, *cards] if i == seat else zone for i, zone in enumerate(s.removed)]
 
 
 def eliminate(s: ElvenState, seat: int) -> None:
@@ -146,13 +151,17 @@ def eliminate(s: ElvenState, seat: int) -> None:
             s.taken &= ~(1 << land)
     s.n_lands[seat] = 0
     for zone in (s.hands[seat], s.decks[seat], s.discards[seat]):
-        s.removed.extend(zone)
+        remove(s, seat, zone)
         zone.clear()
     s.neutral_discard.extend(s.treasures[seat])
     s.treasures[seat].clear()
     if s.goals[seat] != m.NOBODY:
-        s.removed.append(s.goals[seat])
+        remove(s, seat, [s.goals[seat]])
         s.goals[seat] = m.NOBODY
+    s.returned = [m.NOBODY if i == seat else goal for i, goal in enumerate(s.returned)]
+    s.known = [card for card in s.known if s.table.people[s.table.kind[card]] != s.people[seat]]
+    if s.glimpse and s.glimpse[m.LOOKER] == seat:
+        s.glimpse = []  # ER-19.17
     if s.events is not None:
         tell(s, m.EV_ELIMINATED, seat)
 

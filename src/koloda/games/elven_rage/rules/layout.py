@@ -3,15 +3,29 @@
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.rules.battle import set_up_place
 from koloda.games.elven_rage.rules.lands import is_central_unowned
-from koloda.games.elven_rage.rules.piles import draw_neutral, to_native_discard, to_owner
-from koloda.games.elven_rage.rules.state import ElvenState, dragon_of, n_living, tell
+from koloda.games.elven_rage.rules.piles import (
+    draw_neutral,
+    leaves_hand,
+    to_native_discard,
+    to_owner,
+)
+from koloda.games.elven_rage.rules.state import (
+    ElvenState,
+    dragon_of,
+    n_living,
+    owner_of_side,
+    tell,
+)
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import a_of, pack, verb_of
 from koloda.kernel.piles import shuffle
 
 
-def op_layout(s: ElvenState, a: int, b: int, c: int) -> None:
-    """ER-6.1 to ER-6.3: six cards shuffled together, dealt to six places, turned face up."""
+def op_layout(s: ElvenState, face_down: int, b: int, c: int) -> None:
+    """ER-6.1 to ER-6.3: six cards shuffled together, dealt to six places, turned face up.
+
+    `face_down` is a mask of those of the six that came from a hand unseen.
+    """
     if s.defender == m.NOBODY and not s.defence_cards:
         gather_neutrals(s)
     six = [0, 1, 2, 3, 4, 5]
@@ -22,6 +36,8 @@ def op_layout(s: ElvenState, a: int, b: int, c: int) -> None:
         side = m.ATTACKER if i < m.BATTLE_CARDS else m.DEFENDER
         card = s.attack_cards[i] if i < m.BATTLE_CARDS else s.defence_cards[i - m.BATTLE_CARDS]
         set_up_place(s, place, card, side)
+        if face_down >> i & 1 and card != m.NOBODY and s.table.family[s.table.kind[card]] == m.ELF:
+            leaves_hand(s, owner_of_side(s, side), card)  # ER-19.11
         s.layout.append(s.table.kind[card] if card != m.NOBODY else m.NOBODY)
         if s.events is not None:
             tell(s, m.EV_LAID, place, s.layout[place])

@@ -84,10 +84,51 @@ def to_owner(s: ElvenState, card: int) -> None:
     if s.table.is_dragon[kind] or s.table.family[kind] != m.ELF:
         to_native_discard(s, card)
         return
-    seat = s.people.index(s.table.people[kind])
-    s.hands[seat].append(card)
+    to_hand(s, s.people.index(s.table.people[kind]), card)
+
+
+def to_hand(s: ElvenState, seat: int, card: int) -> None:
+    """ER-10.9: a card goes to a hand, and all see it."""
+    enters_hand(s, seat, card)
     if s.events is not None:
-        tell(s, m.EV_TO_HAND, seat, kind)
+        tell(s, m.EV_TO_HAND, seat, s.table.kind[card])
+
+
+def enters_hand(s: ElvenState, seat: int, card: int) -> None:
+    """A card that all have seen enters a hand; whoever looked at that hand knows it is back."""
+    s.hands[seat].append(card)
+    s.known = [*s.known, card]
+    kind = s.table.kind[card]
+    if is_looked_at(s, seat):
+        seen, left = split_glimpse(s)
+        if kind in left:
+            left.remove(kind)
+            s.glimpse = seen + left
+
+
+def leaves_hand(s: ElvenState, seat: int, card: int) -> None:
+    """All see a card that was in a hand: it, or one like it, is not known to be there now."""
+    kind = s.table.kind[card]
+    if card in s.known:
+        s.known = [other for other in s.known if other != card]
+    else:
+        for other in s.known:
+            if s.table.kind[other] == kind and (other in s.used) == (card in s.used):
+                s.known = [each for each in s.known if each != other]
+                break
+    if is_looked_at(s, seat):
+        s.glimpse = [*s.glimpse, kind]
+
+
+def is_looked_at(s: ElvenState, seat: int) -> bool:
+    """Whether somebody has looked at this hand in this turn."""
+    return len(s.glimpse) > 0 and s.glimpse[m.LOOKED_AT] == seat
+
+
+def split_glimpse(s: ElvenState) -> tuple[list[int], list[int]]:
+    """A look at a hand, and the kinds that have left that hand openly since."""
+    end = m.SEEN_FROM + s.glimpse[m.N_SEEN]
+    return s.glimpse[:end], s.glimpse[end:]
 
 
 def op_cut(s: ElvenState, seat: int, b: int, c: int) -> None:
@@ -111,7 +152,9 @@ def answer_discard(s: ElvenState, option: int, seat: int, b: int, c: int) -> Non
     """One card of the excess to the own discard pile; then the hand is looked at again."""
     pop(s)
     kind = a_of(option)
-    s.discards[seat].append(take_kind(s, s.hands[seat], kind))
+    card = take_kind(s, s.hands[seat], kind)
+    leaves_hand(s, seat, card)
+    s.discards[seat].append(card)
     if s.events is not None:
         tell(s, m.EV_DISCARDS, seat, kind)
     push(s, m.OP_CUT, seat, 0, 0)

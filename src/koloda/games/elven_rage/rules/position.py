@@ -74,6 +74,9 @@ class ElvenState(BaseState):
         ward: list[int],
         goals: list[int],
         goal_seen: list[int],
+        refuted: list[int],
+        exchanged: int,
+        returned: list[int],
         offers: list[int],
         neutral_deck: list[int],
         neutral_discard: list[int],
@@ -81,18 +84,19 @@ class ElvenState(BaseState):
         artifact_deck: list[int],
         artifact_discard: list[int],
         undealt: list[int],
-        removed: list[int],
         lair: list[int],
         used: list[int],
         chain: list[int],
         draft: list[int],
         offer: list[int],
         glimpse: list[int],
+        known: list[int],
         hands: list[list[int]],
         decks: list[list[int]],
         discards: list[list[int]],
         artifacts: list[list[int]],
         treasures: list[list[int]],
+        removed: list[list[int]],
     ) -> None:
         super().__init__(key_low, key_high, counters, stack, forced)
         self.table = table
@@ -151,6 +155,9 @@ class ElvenState(BaseState):
         self.ward = ward
         self.goals = goals
         self.goal_seen = goal_seen
+        self.refuted = refuted
+        self.exchanged = exchanged
+        self.returned = returned
         self.offers = offers
         self.neutral_deck = neutral_deck
         self.neutral_discard = neutral_discard
@@ -158,18 +165,19 @@ class ElvenState(BaseState):
         self.artifact_deck = artifact_deck
         self.artifact_discard = artifact_discard
         self.undealt = undealt
-        self.removed = removed
         self.lair = lair
         self.used = used
         self.chain = chain
         self.draft = draft
         self.offer = offer
         self.glimpse = glimpse
+        self.known = known
         self.hands = hands
         self.decks = decks
         self.discards = discards
         self.artifacts = artifacts
         self.treasures = treasures
+        self.removed = removed
 
     def clone(self) -> "ElvenState":
         return ElvenState(
@@ -234,6 +242,9 @@ class ElvenState(BaseState):
             self.ward[:],
             self.goals[:],
             self.goal_seen,
+            self.refuted,
+            self.exchanged,
+            self.returned,
             self.offers[:],
             self.neutral_deck[:],
             self.neutral_discard[:],
@@ -241,18 +252,19 @@ class ElvenState(BaseState):
             self.artifact_deck[:],
             self.artifact_discard[:],
             self.undealt[:],
-            self.removed[:],
             self.lair[:],
             self.used[:],
             self.chain[:],
             self.draft[:],
             self.offer[:],
-            self.glimpse[:],
+            self.glimpse,
+            self.known,
             [zone[:] for zone in self.hands],
             [zone[:] for zone in self.decks],
             [zone[:] for zone in self.discards],
             [zone[:] for zone in self.artifacts],
             [zone[:] for zone in self.treasures],
+            self.removed,
         )
 
     def unshare(self) -> None:
@@ -260,6 +272,11 @@ class ElvenState(BaseState):
         self.layout = self.layout[:]
         self.people = self.people[:]
         self.goal_seen = self.goal_seen[:]
+        self.refuted = self.refuted[:]
+        self.returned = self.returned[:]
+        self.glimpse = self.glimpse[:]
+        self.known = self.known[:]
+        self.removed = [zone[:] for zone in self.removed]
 
     def __reduce__(self) -> tuple[type["ElvenState"], tuple[object, ...]]:
         return (
@@ -326,6 +343,9 @@ class ElvenState(BaseState):
                 self.ward,
                 self.goals,
                 self.goal_seen,
+                self.refuted,
+                self.exchanged,
+                self.returned,
                 self.offers,
                 self.neutral_deck,
                 self.neutral_discard,
@@ -333,18 +353,19 @@ class ElvenState(BaseState):
                 self.artifact_deck,
                 self.artifact_discard,
                 self.undealt,
-                self.removed,
                 self.lair,
                 self.used,
                 self.chain,
                 self.draft,
                 self.offer,
                 self.glimpse,
+                self.known,
                 self.hands,
                 self.decks,
                 self.discards,
                 self.artifacts,
                 self.treasures,
+                self.removed,
             ),
         )
 
@@ -394,6 +415,7 @@ class ElvenState(BaseState):
             self.silent,
             self.fury,
             self.broken_off,
+            self.exchanged,
         ]
         for cards in [
             self.attack_cards,
@@ -407,6 +429,8 @@ class ElvenState(BaseState):
             self.ward,
             self.goals,
             self.goal_seen,
+            self.refuted,
+            self.returned,
             self.offers,
             self.neutral_deck,
             self.neutral_discard,
@@ -414,13 +438,13 @@ class ElvenState(BaseState):
             self.artifact_deck,
             self.artifact_discard,
             self.undealt,
-            self.removed,
             self.lair,
             self.used,
             self.chain,
             self.draft,
             self.offer,
             self.glimpse,
+            self.known,
         ]:
             key.append(len(cards))
             key += cards
@@ -430,6 +454,7 @@ class ElvenState(BaseState):
             self.discards,
             self.artifacts,
             self.treasures,
+            self.removed,
         ]:
             key.append(len(zones))
             for cards in zones:
@@ -508,6 +533,9 @@ def new_elven_state(
         ward=[0] * n,
         goals=[m.NOBODY] * n,
         goal_seen=[0] * (n * n),
+        refuted=[0] * n,
+        exchanged=0,
+        returned=[m.NOBODY] * n,
         offers=[0] * n,
         neutral_deck=[],
         neutral_discard=[],
@@ -515,16 +543,17 @@ def new_elven_state(
         artifact_deck=[],
         artifact_discard=[],
         undealt=[],
-        removed=[],
         lair=[],
         used=[],
         chain=[],
         draft=[],
         offer=[],
         glimpse=[],
+        known=[],
         hands=[[] for _ in range(n)],
         decks=[[] for _ in range(n)],
         discards=[[] for _ in range(n)],
         artifacts=[[] for _ in range(n)],
         treasures=[[] for _ in range(n)],
+        removed=[[] for _ in range(n)],
     )

@@ -29,7 +29,7 @@ def op_battle(s: ElvenState, seat: int, b: int, c: int) -> None:
     s.base = len(s.stack)
     s.used_in_battle.clear()
     commits = (m.OP_ATTACKER_COMMITS, 0, 0, 0)
-    layout = (m.OP_LAYOUT, 0, 0, 0)
+    layout = (m.OP_LAYOUT, m.ALL_SIX, 0, 0)
     if s.defender != m.NOBODY:
         then(s, (m.OP_DEFEND, s.defender, 0, 0), commits, layout)  # ER-5.3
     elif s.land == s.board.central:

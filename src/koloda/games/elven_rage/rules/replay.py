@@ -1,7 +1,7 @@
 """Miraita's replay: ER-20.1 to ER-20.5 of RULES.md."""
 
 from koloda.games.elven_rage import model as m
-from koloda.games.elven_rage.rules.piles import to_owner
+from koloda.games.elven_rage.rules.piles import leaves_hand, to_owner
 from koloda.games.elven_rage.rules.state import ElvenState, kinds_in, take_kind
 from koloda.kernel.frames import pop, then
 from koloda.kernel.options import a_of, pack
@@ -36,8 +36,12 @@ def pull(s: ElvenState, card: int) -> None:
         if card in zone:
             zone.remove(card)
             return
-    for zones in (s.hands, s.discards, s.decks):
-        for zone in zones:
+    for seat in range(s.n):
+        if card in s.hands[seat]:
+            s.hands[seat].remove(card)
+            leaves_hand(s, seat, card)
+            return
+        for zone in (s.discards[seat], s.decks[seat]):
             if card in zone:
                 zone.remove(card)
                 return
@@ -64,6 +68,7 @@ def op_missing(s: ElvenState, i: int, replaced: int, c: int) -> None:
             more = (m.OP_MISSING, i, replaced | 1 << (i - 1), 0)
             then(s, (m.ASK_REPLACE, seat, i - 1, replaced), more)
             return
+    then(s, (m.OP_LAYOUT, replaced, 0, 0))
 
 
 def options_replace(s: ElvenState, seat: int, i: int, replaced: int) -> list[int]:

@@ -21,7 +21,7 @@ def op_turn(s: ElvenState, seat: int, b: int, c: int) -> None:
     s.active = seat
     s.ward[seat] = 0  # a protection ends before the turn-start window
     s.used.clear()  # ER-12.23
-    s.glimpse.clear()
+    s.glimpse = []  # ER-R70
     for other in range(s.n):
         s.offers[other] = 0  # ER-16.10
     s.gained = s.granted = s.replaced = s.reach = s.portal = 0

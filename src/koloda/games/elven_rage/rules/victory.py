@@ -23,7 +23,7 @@ def check_victory(s: ElvenState) -> None:
         return
     for step in range(s.n):
         seat = (s.active + step) % s.n
-        if not is_out(s, seat) and has_won(s, seat):
+        if not is_out(s, seat) and (has_castles(s, seat) or has_reached_goal(s, seat)):
             end(s, 1 << seat, m.BY_CASTLES if s.scenario == m.DRAGON_LORD else m.BY_GOAL)
             return
 
@@ -35,11 +35,25 @@ def check_last_player(s: ElvenState) -> None:
         end(s, left, m.LAST_PLAYER)
 
 
-def has_won(s: ElvenState, seat: int) -> bool:
-    """ER-17.1, ER-18.3."""
-    if s.scenario == m.DRAGON_LORD:
-        return n_castles(s, seat) == len(s.board.castles)
-    return is_fulfilled(s, seat, s.goals[seat])
+def has_castles(s: ElvenState, seat: int) -> bool:
+    """ER-18.3: Dragon Lord is won by every corner castle in play."""
+    return s.scenario == m.DRAGON_LORD and n_castles(s, seat) == len(s.board.castles)
+
+
+def has_reached_goal(s: ElvenState, seat: int) -> bool:
+    """ER-17.1; whoever has not won has none of the goals he fulfils, and all can see that."""
+    if s.goals[seat] == m.NOBODY:
+        return False
+    fulfilled = 0
+    for i, goal in enumerate(s.table.goals):
+        if is_fulfilled(s, seat, goal):
+            if goal == s.goals[seat]:
+                return True
+            fulfilled |= 1 << i
+    if fulfilled & ~s.refuted[seat]:
+        s.refuted = s.refuted[:]
+        s.refuted[seat] |= fulfilled
+    return False
 
 
 def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
