@@ -75,22 +75,21 @@ def test_two_people_play_each_other_and_see_only_their_own_hand(server: Server) 
     assert table["status"] == "open"
     assert bob.post(f"/api/tables/{table['id']}/sit", {})["status"] == "running"
 
-    async def play() -> list[Client]:
+    async def play() -> list[Any]:
         async with Client(ann, table["id"]) as first, Client(bob, table["id"]) as second:
+            views = [first.position["view"], second.position["view"]]
             for _ in range(30):
                 actor = first if first.position["choices"] else second
                 await actor.act(actor.position["choices"][-1]["action"])
                 other = second if actor is first else first
                 while not (actor.position["choices"] or other.position["choices"]):
                     await other.receive()
-            return [first, second]
+            return views
 
-    for seat, client in enumerate(asyncio.run(play())):
-        players = client.position["view"]["players"]
-        assert (
-            len(players[seat]["zones"]["hand"]["cards"]) == players[seat]["zones"]["hand"]["count"]
-        )
-        assert players[1 - seat]["zones"]["hand"]["cards"] == []
+    for seat, view in enumerate(asyncio.run(play())):
+        own, other = [view["players"][i]["zones"]["hand"] for i in (seat, 1 - seat)]
+        assert len(own["cards"]) == own["count"]
+        assert other["cards"] == []
 
 
 def test_a_stranger_may_watch_but_sees_no_hand_and_cannot_act(server: Server) -> None:
