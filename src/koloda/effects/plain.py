@@ -42,6 +42,7 @@ class PlainTexts(Texts):
             name=getattr(card.name, self.lang),
             kind=str(printed.get("kind", "card")),
             frame=str(printed.get("frame", "neutral")),
+            art=card.art,
             line="",
             text=[self.say(f"card-{card.id}")] if self.has(f"card-{card.id}") else [],
             numbers=numbers,
