@@ -16,7 +16,7 @@ INTERPRETED := KOLODA_EXPECT=interpreted
 JOBS    := 2
 
 .PHONY: play test install lint types python interpreted compiled-tests clauses cards \
-        web browser chromium check compiled golden fields views perft bench peers soak lock clean
+        web browser chromium check designers compiled golden fields views perft bench peers soak lock clean
 
 play: $(READY) $(PAGE) ## install, build, and serve the games at 127.0.0.1:8000
 	@if test -e $(BUILT); then $(MAKE) --silent compiled && $(COMPILED) $(KOLODA) serve; \
@@ -87,6 +87,10 @@ cards: $(READY)
 
 check: $(BUILT) ## the conformance kit, longer than in the tests
 	$(COMPILED) $(BIN)/python -m koloda check --games 200
+
+designers: $(READY) ## random cards of the schema in every game, longer than in the tests
+	for game in $$($(KOLODA) games --ids); do \
+	    $(INTERPRETED) $(BIN)/python -m tests.properties.random_cards $$game --games 1000 || exit 1; done
 
 golden: $(READY) ## write the golden playthroughs anew; read the diff
 	$(BIN)/python -m tests.golden.regenerate

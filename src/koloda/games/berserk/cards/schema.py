@@ -536,7 +536,8 @@ def check(folder: Path, card: Card) -> None:
     fights = card.type == "creature"
     rules = [
         (card.cost >= 1, "cost must be at least 1 - at `$.cost`"),
-        (len(card.strike) == (3 if fights else 0), "a creature has a strike X-Y-Z, no other card"),
+        (len(card.strike) == (3 if fights else 0),
+         "a creature has a strike X-Y-Z, no other card - at `$.strike`"),
         (list(card.strike) == sorted(card.strike), "weak <= medium <= strong - at `$.strike`"),
         ((card.lives >= 1) == (card.type in ("creature", "artifact")),
          "creatures and artifacts have lives, no other card - at `$.lives`"),
@@ -567,10 +568,12 @@ def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:
         (all(len(a.value) in (0, 1, 3) for a in actions), "a value is N or X-Y-Z - at `$.value`"),
         (all(len(a.targets) <= 2 for a in actions), "at most two targets - at `$.targets`"),
         (all(lists), "an ability has effects - at `$.do`"),
-        (not any(isinstance(k, Vanguard) for k in given), "Vanguard cannot be given to others"),
+        (not any(isinstance(k, Vanguard) for k in given),
+         "Vanguard cannot be given to others - at `$.give`"),
         (not any(k.gate for k in given), "only a card's own keywords have a gate - at `$.gate`"),
         (all(_is_area(sel) for sel in areas),
-         "an area is told by side, who, other, place, element, class, poisoned, min_move"),
+         "an area is told by side, who, other, place, element, class, poisoned, min_move"
+         " - at `$.on`"),
         (all(sel == Selector(element=sel.element, max_cost=sel.max_cost) for sel in called),
          "what is called or revived is told by element and max_cost - at `$.which`"),
         (all(getattr(e, "to", "self") in ("target", "self", "others", "chosen")

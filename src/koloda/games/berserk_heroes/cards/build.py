@@ -187,6 +187,8 @@ class _Builder:
                 raise self.refuse(f"{keyword.kw} from what? - at `$.keywords`")
             t.ab_filter[aid] = -1 if text is None else self.filter(text)
             t.ab_source[aid] = m.SOURCES.index(keyword.source) if keyword.source else -1
+        elif text is not None or keyword.source:
+            raise self.refuse(f"{keyword.kw} is from nothing - at `$.keywords`")
         return aid
 
     def ability(self, ability: c.Ability) -> int:
@@ -221,7 +223,9 @@ class _Builder:
 
     def static_filter(self, f: c.Filter) -> int:
         if f.strike_min or f.strike_max < 99 or f.lives_min or f.lives_max < 99 or f.keyword:
-            raise self.refuse("a static ability cannot read what static abilities change")
+            raise self.refuse(
+                "a static ability cannot read what static abilities change - at `$.to`"
+            )
         return self.filter(f)
 
     def granted(self, keywords: list[c.Plain | c.Keyword], abilities: list[c.Ability]) -> list[int]:
@@ -344,7 +348,7 @@ class _Text:
         more: bool = False,
     ) -> int:
         if len(self.picks) == m.MAX_PICKS:
-            raise self.b.refuse(f"a text chooses at most {m.MAX_PICKS} cards")
+            raise self.b.refuse(f"a text chooses at most {m.MAX_PICKS} cards - at `$.then`")
         number = -1 if wanted is None else self.b.filter(wanted)
         self.t.picks += [kind, number, another, int(optional), attack, int(more)]
         self.picks.append(len(self.t.picks) // m.P_WIDTH - 1)
