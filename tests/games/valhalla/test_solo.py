@@ -2,10 +2,13 @@
 
 import pytest
 
+from koloda.env.space import Space
+from koloda.games import registry
 from koloda.games.valhalla.model import FACES, OP_PHASE_B, OP_ROOM, STREAM_HANDS
 from koloda.games.valhalla.rules.options import OPS
 from koloda.kernel.frames import settle
 from koloda.kernel.rng import force
+from koloda.kernel.setup import Setup
 from tests.clause import clause
 from tests.games.valhalla.table import (
     GAME,
@@ -13,6 +16,7 @@ from tests.games.valhalla.table import (
     ValhallaState,
     actions,
     asked,
+    deal,
     deck_size,
     dice,
     hand,
@@ -139,21 +143,53 @@ def test_abilities_of_the_monster_may_be_ignored() -> None:
 # Information.
 
 
-@clause("VA-4.1612", "VA-4.1613")
-def test_active_next_and_past_cards_are_open_and_all_before_a_battle() -> None:
-    s = solo("squad bear_01 | hand fury_2 | jarl j01", "fenrir 1 | card 2")
-    assert view(s)["monster"]["cards"] == ["fenrir_1", "fenrir_2", "fenrir_3", "fenrir_4"]
-    play(s, "attack monster")  # M3 asks before the roll
-    assert len(view(s)["monster"]["cards"]) == 6
-    play(s, "discard fury_2")
-    assert len(view(s)["monster"]["cards"]) == 4
-    s = solo("squad bear_01 | jarl j11")
-    assert len(view(s)["monster"]["cards"]) == 2
-    play(s, "attack monster")
-    assert asked(s) == (0, "before_roll")
-    assert len(view(s)["monster"]["cards"]) == 6
-    play(s, "pass")
-    assert len(view(s)["monster"]["cards"]) == 2
+@clause("VA-4.1612")
+def test_the_active_card_the_next_and_the_past_ones_are_open() -> None:
+    s = solo("squad bear_01", "fenrir 1 | card 2")
+    for viewer in (0, None):
+        monster = view(s, viewer)["monster"]
+        assert monster["cards"] == ["fenrir_1", "fenrir_2", "fenrir_3", "fenrir_4"]
+        assert monster["strengths"] == [9, 13, 17, 22]
+    assert len(view(solo("squad bear_01", "fenrir 1 | card 5"))["monster"]["cards"]) == 6
+
+
+@clause("VA-4.1613")
+@pytest.mark.parametrize("viewer", [0, None])
+def test_all_cards_of_the_monster_are_open_from_the_first_declared_battle_on(
+    viewer: int | None,
+) -> None:
+    """VA-R75: whoever declares it, asked or not before the roll, and nobody forgets them."""
+    s = solo("squad bear_01")
+    assert len(view(s, viewer)["monster"]["cards"]) == 2
+    play(roll(s, NOTHING), "attack monster")
+    assert view(s, viewer)["monster"]["strengths"] == [9, 13, 17, 22, 27, 33]
+    play(s, "end_phase")
+    assert len(view(s, viewer)["monster"]["cards"]) == 6
+    s = solo("squad bear_01 | hand bear_02")
+    monster_roll(s, "sword axe x x x x")
+    play(deal(s, "bear_03 bear_04"), "add bear_02 2", "keep bear_03")
+    assert asked(s) == (0, "phase")  # the monster attacks
+    assert len(view(s, viewer)["monster"]["cards"]) == 6
+
+
+def learned(s: ValhallaState, setup: Setup, name: str) -> list[int]:
+    """What a learner is told in a field of the observation."""
+    space = Space(registry.find(GAME.id), setup)
+    at = 0
+    for field in space.fields:
+        if field.name == name:
+            return list(space.encode(s, 0)[at : at + field.size])
+        at += field.size
+    raise AssertionError(f"no field {name}")
+
+
+@clause("VA-4.1613", "VA-4.1694")
+def test_a_learner_is_told_the_strengths_of_the_open_cards() -> None:
+    setup = Setup(1, {"monster": "fenrir", "level": "1", "expansions": "valkyries"})
+    s = random_play(GAME.start(1, setup), 1, "action")
+    assert learned(s, setup, "monster_strengths") == [13, 18, 0, 0, 0, 0]
+    s.looked = 1
+    assert learned(s, setup, "monster_strengths") == [13, 18, 23, 29, 35, 42]
 
 
 @clause("VA-4.1646", "VA-4.165")

@@ -56,6 +56,7 @@ export type Monster = {
   level: number; // its level
   active: string; // its active card
   cards: string[]; // its cards that the player may look at, in their order
+  strengths: number[]; // the strengths of those cards
   rolled: string[]; // the faces it has rolled
   covered: string[]; // symbols of the active card that are covered
   dice: number; // dice it has left to roll

@@ -148,6 +148,7 @@ class Monster(Shape):
     level: Annotated[int, says("its level")]
     active: Annotated[str, says("its active card")]
     cards: Annotated[list[str], says("its cards that the player may look at, in their order")]
+    strengths: Annotated[list[int], says("the strengths of those cards")]
     rolled: Annotated[list[str], says("the faces it has rolled")]
     covered: Annotated[list[str], says("symbols of the active card that are covered")]
     dice: Annotated[int, says("dice it has left to roll")]

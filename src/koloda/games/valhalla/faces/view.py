@@ -8,8 +8,10 @@ from koloda.games.valhalla.rules.state import (
     ValhallaState,
     comrade,
     is_solo,
+    open_cards,
     played_by,
     played_kind,
+    printed_strength,
     uses,
     valhalla_points,
 )
@@ -261,25 +263,15 @@ def monster(s: ValhallaState) -> Json:
     """VA-4.1612, VA-4.1613: the cards of the monster that the player may look at."""
     if s.monster == m.NOBODY:
         return None
-    stack = [s.table.ids[s.table.monster_card(s.monster, i)] for i in range(m.STACK)]
-    last = m.STACK if is_before_battle(s) else min(s.card + 2, m.STACK)
+    shown = [s.table.monster_card(s.monster, i) for i in range(open_cards(s))]
     symbols = s.table.activation[s.table.monster_card(s.monster, s.card)]
     return {
         "monster": m.MONSTERS[s.monster],
         "level": s.level,
-        "active": stack[s.card],
-        "cards": list(stack[:last]),
+        "active": s.table.ids[shown[s.card]],
+        "cards": [s.table.ids[card] for card in shown],
+        "strengths": [printed_strength(s, card) for card in shown],
         "rolled": [m.FACES[face] for face in s.rolled],
         "covered": [m.FACES[face] for i, face in enumerate(symbols) if s.covered >> i & 1],
         "dice": m.DICE - s.covered.bit_count(),
     }
-
-
-def is_before_battle(s: ValhallaState) -> bool:
-    """VA-4.1613: from the declaration of a battle until the player's roll."""
-    if s.battle.kind != m.SOLO or not s.stack:
-        return False
-    return (
-        s.stack[-4] in (m.ASK_DISCARD, m.ASK_DEVOUR, m.ASK_BEFORE_ROLL)
-        and s.battle.winner == m.NOBODY
-    )

@@ -14,8 +14,10 @@ from koloda.games.valhalla.minds.index import Indexed
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
     is_solo,
+    open_cards,
     played_by,
     played_kind,
+    printed_strength,
     valhalla_points,
 )
 from koloda.kernel.encoder import byte
@@ -75,7 +77,7 @@ class Encoder(Indexed):
         self.thor = 2 * len(self.thors) if self.expansions & m.X_THOR else 0
         self.loki = len(self.lokis) if self.expansions & m.X_LOKI else 0
         self.title = seats + 1 if self.expansions & m.X_LAST_VIKING else 0
-        self.solo = len(m.MONSTERS) + 1 + m.STACK + 2 * len(m.FACES) + 1 if seats == 1 else 0
+        self.solo = len(m.MONSTERS) + 1 + 2 * m.STACK + 2 * len(m.FACES) + 1 if seats == 1 else 0
         self.size = self.head + self.shared + seats * self.player + self.fight
         self.size += self.thor + self.loki + self.title + self.solo
 
@@ -287,6 +289,9 @@ class Encoder(Indexed):
         out[at] = s.level
         out[at + 1 + s.card] = 1
         at += 1 + m.STACK
+        for i in range(open_cards(s)):
+            out[at + i] = byte(printed_strength(s, self.table.monster_card(s.monster, i)))
+        at += m.STACK
         for face in s.rolled:
             out[at + face] += 1
         at += len(m.FACES)

@@ -475,6 +475,9 @@ def _monster() -> list[Field]:
     def order(monster: Any) -> list[int]:
         return one_hot(monster["cards"].index(monster["active"]), m.STACK)
 
+    def strengths(monster: Any) -> list[int]:
+        return [*monster["strengths"], *[0] * (m.STACK - len(monster["strengths"]))]
+
     def faces(name: str) -> Read:
         return of(lambda monster: _tally(monster[name], m.FACES), len(m.FACES))
 
@@ -483,6 +486,9 @@ def _monster() -> list[Field]:
         Field("monster", n, 1, "the monster: " + ", ".join(m.MONSTERS), of(which, n)),
         Field("level", 1, 3, "its level", of(lambda monster: [monster["level"]], 1)),
         Field("monster_card", m.STACK, 1, "its active card, the weakest first", of(order, m.STACK)),
+        Field(
+            "monster_strengths", m.STACK, 44, "of its cards that lie open", of(strengths, m.STACK)
+        ),
         Field("monster_roll", len(m.FACES), 3, f"its last roll: {face}", faces("rolled")),
         Field("covered", len(m.FACES), 2, f"covered symbols of its card: {face}", faces("covered")),
         Field("monster_dice", 1, 6, "dice of its next roll", of(lambda x: [x["dice"]], 1)),

@@ -103,6 +103,9 @@ STATE = Declaration(
         number("level", EVERYBODY, "VA-4.1603: 1 to 3, 0 before it is chosen"),
         number("card", EVERYBODY, "VA-4.1601: place of the active card in its stack, 0 to 5"),
         number("covered", EVERYBODY, "VA-4.1625: covered symbols of that card, as bits"),
+        number(
+            "looked", EVERYBODY, "VA-4.1613: 1 once the monster's cards could be looked through"
+        ),
         number("finished", EVERYBODY, "VA-4.1716: seats that finished drafting, as bits"),
         numbers("deck", NOBODY, "VA-4.162: no order until drawn"),
         numbers("discard", EVERYBODY, "VA-4.105: the top card last"),

@@ -301,6 +301,7 @@ class ValhallaState(BaseState):
         level: int,
         card: int,
         covered: int,
+        looked: int,
         finished: int,
         deck: list[int],
         discard: list[int],
@@ -338,6 +339,7 @@ class ValhallaState(BaseState):
         self.level = level
         self.card = card
         self.covered = covered
+        self.looked = looked
         self.finished = finished
         self.deck = deck
         self.discard = discard
@@ -381,6 +383,7 @@ class ValhallaState(BaseState):
             self.level,
             self.card,
             self.covered,
+            self.looked,
             self.finished,
             self.deck[:],
             self.discard[:],
@@ -442,6 +445,7 @@ class ValhallaState(BaseState):
                 self.level,
                 self.card,
                 self.covered,
+                self.looked,
                 self.finished,
                 self.deck,
                 self.discard,
@@ -480,6 +484,7 @@ class ValhallaState(BaseState):
             self.level,
             self.card,
             self.covered,
+            self.looked,
             self.finished,
         ]
         key += self.match.key()
@@ -543,6 +548,7 @@ def new_valhalla_state(seed: int, table: CardTable, match: Match) -> ValhallaSta
         level=0,
         card=0,
         covered=0,
+        looked=0,
         finished=0,
         deck=[],
         discard=[],

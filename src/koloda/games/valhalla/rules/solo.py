@@ -17,7 +17,7 @@ from koloda.games.valhalla.rules.state import (
     battle_ability,
     has_squad,
     monster_ability,
-    uses,
+    printed_strength,
 )
 from koloda.games.valhalla.rules.strength import determine_strength
 from koloda.games.valhalla.rules.turn import begin_turn
@@ -127,6 +127,7 @@ def begin_battle(s: ValhallaState, attacker: int, defender: int) -> None:
     """VA-4.1639: M3, M11, the player's before-battle effects, M4, the roll."""
     s.battle = new_battle(m.SOLO, attacker, defender)
     s.battle.card = s.table.monster_card(s.monster, s.card)  # VA-4.1685
+    s.looked = 1  # VA-4.1613, VA-R75
     side = 0 if attacker == 0 else 1
     then(
         s,
@@ -156,9 +157,8 @@ def answer_devour(s: ValhallaState, seat: int, _b: int, _c: int, option: int) ->
 
 
 def monster_strength(s: ValhallaState) -> int:
-    """VA-4.1632, VA-4.1694: the number on the card, of the marked side with an expansion."""
-    side = s.table.marked if uses(s, m.X_VALKYRIES) else s.table.strength
-    return side[s.battle.card]
+    """VA-4.1632: the number on the card being fought; no dice."""
+    return printed_strength(s, s.battle.card)
 
 
 def op_solo_compare(s: ValhallaState, _a: int, _b: int, _c: int) -> None:

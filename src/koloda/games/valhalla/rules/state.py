@@ -161,6 +161,16 @@ def monster_card(s: ValhallaState) -> int:
     return s.table.monster_card(s.monster, s.card)
 
 
+def printed_strength(s: ValhallaState, card: int) -> int:
+    """VA-4.1694: the strength of a monster card, of its marked side with an expansion."""
+    return s.table.marked[card] if uses(s, m.X_VALKYRIES) else s.table.strength[card]
+
+
+def open_cards(s: ValhallaState) -> int:
+    """VA-4.1612, VA-4.1613: how many of the monster's cards, from the top, are open."""
+    return m.STACK if s.looked else min(s.card + 2, m.STACK)
+
+
 def monster_ability(s: ValhallaState) -> int:
     """Solo: the ability of the active card, outside battles."""
     if s.match.variants & m.N_PLAIN_MONSTER:  # VA-4.1610
