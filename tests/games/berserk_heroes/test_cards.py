@@ -16,6 +16,7 @@ from koloda.games.berserk_heroes.model import INSTRUCTIONS, KEYWORDS, TRIGGERS
 from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.errors import BadCard
 from koloda.kernel.playout import Chooser
+from tests.clause import clause
 from tests.games.berserk_heroes.table import asked, cards, do, grave, heard, legal, on
 
 CARDS = c.read_cards()
@@ -156,6 +157,10 @@ SPELL = 'type = "spell"\nsubtype = "curse"\nthen = ['
 HEAD = '[[card]]\nid = "x"\nname = { en = "X", ru = "Х" }\n'
 
 
+CREATURE = 'type = "creature"\ncost = 1\nstrike = 1\nlives = 1\n'
+WHEN = 'abilities = [{ is = "when", '
+
+
 @pytest.mark.parametrize(
     ("rest", "reason"),
     [
@@ -172,7 +177,31 @@ HEAD = '[[card]]\nid = "x"\nname = { en = "X", ru = "Х" }\n'
             '[{ is = "static", to = "this", strike = 1 }] }]\n',
             "static ability is not given",
         ),
+        (SPELL + '{ do = "extort", demand = "destroy", n = 2, what = {} }]\n', "one card"),
+        (SPELL + '{ do = "extort", demand = "destroy" }]\n', "says which card"),
+        (SPELL + '{ do = "search", what = { side = "own" } }]\n', "no side, owner or state"),
+        (SPELL + '{ do = "search", what = { owner = "own" } }]\n', "no side, owner or state"),
+        (SPELL + '{ do = "revive", what = { state = ["open"] } }]\n', "no side, owner or state"),
+        (SPELL + '{ do = "play_free", what = { wounds_min = 1 } }]\n', "no wounds"),
+        (SPELL + '{ do = "stun", to = { each = {}, random = {} } }]\n', "only one of"),
+        (SPELL + '{ do = "stun", to = { each = {}, up_to = 2 } }]\n', "belong to `choose`"),
+        (SPELL + '{ do = "stun", to = {} }]\n', "choose, each or random"),
+        (SPELL + '{ do = "fight", who = { each = {} }, to = { choose = {} } }]\n', "one creature"),
+        (SPELL + '{ do = "attach", what = { random = {} }, to = { choose = {} } }]\n', "one crea"),
+        (CREATURE + 'keywords = [{ kw = "armour", x = 1, source = "shot" }]\n', "no 'source'"),
+        (CREATURE + 'keywords = [{ kw = "protection", x = 1, source = "shot" }]\n', "no 'x'"),
+        (CREATURE + 'keywords = [{ kw = "elusiveness", of = {} }]\n', "no 'of'"),
+        (CREATURE + 'keywords = [{ kw = "protection" }]\n', "from what?"),
+        (CREATURE + WHEN + 'on = "draws", of = {}, then = [] }]\n', "about no card in play"),
+        (CREATURE + WHEN + 'on = "hire", who = "each", then = [] }]\n', "about a card"),
+        (CREATURE + WHEN + 'on = "hire", placed = true, then = [] }]\n', "no Placed"),
+        (CREATURE + WHEN + 'on = "dies", then = [] }]\n', "needs `of`"),
+        (CREATURE + WHEN + 'on = "played", of = { side = "own" }, then = [] }]\n', "no side"),
+        (SPELL + ']\nclasses = ["pirate"]\n', "no class"),
+        ('type = "hero"\nlives = 20\ncreated = true\n', "neither Created nor Placed"),
+        (SPELL + "]\n" + HEAD.replace('"x"', '"y"') + SPELL + "]\n", "has the name of 'x'"),
     ],
 )
+@clause("BH-4.6", "BH-4.8")
 def test_a_bad_card_is_refused_with_a_reason(rest: str, reason: str, tmp_path: Path) -> None:
     assert reason in bad(HEAD + rest, tmp_path)

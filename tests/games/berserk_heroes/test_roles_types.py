@@ -139,7 +139,8 @@ def test_the_four_card_types_have_their_numbers() -> None:
         assert (t.lives[kind] > 0) == character, name
         assert t.type[kind] == 2 or t.strike[kind] == 0, name
         assert t.type[kind] != 1 or t.cost[kind] == 0, name
-        assert (t.subtype[kind] > 0) == (t.type[kind] == 8), name
+        assert (t.subtype[kind] > 0) == (t.type[kind] in (4, 8)), name
+        assert (0 < t.subtype[kind] < 1 << 5) == (t.type[kind] == 8), name
 
 
 @clause("BH-2.2", "BH-6.1")

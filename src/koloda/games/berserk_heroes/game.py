@@ -103,7 +103,11 @@ class BerserkHeroes:
 
     def census(self, s: HeroesState) -> list[int]:
         """The cards of both decks and the heroes; what comes from the reserve is no part."""
-        codes = [s.card_of[unit] for unit in s.play] + s.parts[1::3] + entering(s)
+        codes = (
+            [s.card_of[unit] for unit in s.play]
+            + s.parts[m.PART_CODE :: m.PART_WIDTH]
+            + entering(s)
+        )
         for seat in (0, 1):
             codes += s.hands[seat] + s.graves[seat] + deck_cards(s, seat)
         t = self.table

@@ -19,6 +19,7 @@ SCOPES: Final = {  # what a filter may call a card
 
 ELEMENTS: Final = ["steppes", "mountains", "forest", "swamps", "darkness"]  # BH-3.1
 SUBTYPES: Final = ["weapon", "armour", "amulet", "terrain", "event"]  # BH-2.12
+SPELL_SUBTYPES: Final = ["curse", "tactics", "weather", "healing"]  # BH-2.11
 CLASSES: Final = [
     "mechanism",
     "pirate",
@@ -174,7 +175,18 @@ F_STATE: Final = 13
 F_KEYWORD: Final = 14
 F_OTHER: Final = 15
 F_PLAIN: Final = 16  # 1 if only side, type and "other" restrict
-F_WIDTH: Final = 17
+F_OWNER: Final = 17
+F_WOUNDS_MIN: Final = 18
+F_WOUNDS_MAX: Final = 19
+F_WIDTH: Final = 20
+MOST: Final = 99  # no limit upwards
+
+# Columns of a condition row.
+C_FILTER: Final = 0
+C_AT_LEAST: Final = 1
+C_COINS: Final = 2
+C_TURN: Final = 3  # whose turn
+C_WIDTH: Final = 4
 
 # Selectors of an instruction: whom it concerns.
 TO_NONE: Final = 0
@@ -237,6 +249,12 @@ FX_LIVES: Final = 1
 FX_ABILITY: Final = 2  # a granted keyword or ability
 FX_LOSE: Final = 3  # BH-18.40
 FX_CONTROL: Final = 4  # BH-18.28
+
+# Attached cards: rows of `parts`.
+PART_UNIT: Final = 0
+PART_CODE: Final = 1
+PART_STAMP: Final = 2
+PART_WIDTH: Final = 3
 
 # Flags of a card in play.
 CLOSED: Final = 1  # BH-10.1
@@ -302,7 +320,10 @@ MAX_TURNS: Final = 200  # table 8.1
 MAX_TRIGGERED: Final = 1000  # BH-14.18
 MAX_ACTIONS: Final = 1000
 
-# `mods`: one-time payment modifiers: seat, amount, filter.
+# One-time payment modifiers: rows of `mods`.
+M_SEAT: Final = 0
+M_AMOUNT: Final = 1
+M_FILTER: Final = 2  # -1 for any card
 M_WIDTH: Final = 3
 
 # Verbs of options: table 5.1.
@@ -327,6 +348,7 @@ V_DISCARD: Final = 17  # kind
 V_KEEP: Final = 18  # card
 V_STRIKE: Final = 19  # character
 V_CONCEDE: Final = 20  # BH-15.6
+V_PUT: Final = 21  # kind
 VERBS: Final = [
     "end",
     "play",
@@ -349,6 +371,7 @@ VERBS: Final = [
     "keep",
     "strike",
     "concede",
+    "put",
 ]
 
 # Frames.
@@ -375,6 +398,7 @@ OP_EXTORTED: Final = 19  # 1 if paid
 OP_UNIQUE: Final = 20
 OP_DISCARDS: Final = 21  # both players at once
 OP_EXECUTE: Final = 22  # a triggered ability begins
+OP_PUT: Final = 23  # place of a deck
 OPS: Final = [
     "replaced",
     "turn",
@@ -399,6 +423,7 @@ OPS: Final = [
     "unique",
     "discards",
     "execute",
+    "put",
 ]
 
 ASK_FIRST: Final = ASK_BASE  # D2
@@ -419,8 +444,8 @@ ASK_FREE: Final = ASK_BASE + 14  # D20; b: filter
 ASK_UNIQUE: Final = ASK_BASE + 15  # D21
 ASK_ATTACK: Final = ASK_BASE + 16  # the target of an attack by strike; b: attacker
 ASK_DEMAND: Final = ASK_BASE + 17  # the card that meets an Extortion demand; b: as ASK_EXTORTION
-
 ASK_USE_FREE: Final = ASK_BASE + 18  # D16, D20; b: card
+ASK_PUT: Final = ASK_BASE + 19  # D17; b: whose deck, c: place
 
 # BH-22: demands.
 D_CLOSE_COINS: Final = 0
@@ -461,7 +486,14 @@ ENDINGS: Final = [
     "conceded",
 ]
 
-# Instructions of a text: rows op, n, selector, its argument, x, y.
+# Instructions of a text. Columns of a row:
+I_OP: Final = 0
+I_N: Final = 1
+I_SELECTOR: Final = 2
+I_ARG: Final = 3  # of the selector
+I_X: Final = 4
+I_Y: Final = 5
+I_WIDTH: Final = 6
 I_WOUND: Final = 0
 I_SHOT: Final = 1
 I_FIGHT: Final = 2  # x: who fights, selector * 64 + argument
@@ -498,7 +530,6 @@ I_DISCOUNT: Final = 32  # x: filter
 I_PLAY_FREE: Final = 33  # x: filter
 I_EXTORT: Final = 34  # x: demand, y: filter
 I_USE_FREE: Final = 35
-I_WIDTH: Final = 6
 INSTRUCTIONS: Final = [
     "wound",
     "shot",
@@ -657,4 +688,5 @@ ASKS: Final = [
     "attack",
     "demand",
     "use_free",
+    "put",
 ]

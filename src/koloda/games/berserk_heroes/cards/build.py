@@ -17,6 +17,7 @@ from koloda.games.berserk_heroes.cards.table import (
 from koloda.kernel.errors import BadCard, KolodaError
 
 UNTIL = {"in_play": m.IN_PLAY, "turn": m.THIS_TURN, "your_next_turn": m.NEXT_TURN}
+ALL_SUBTYPES = [*m.SUBTYPES, *m.SPELL_SUBTYPES]
 NEEDS_FILTER = ("enters", "dies", "played")
 BY_NAME = (m.TO_THIS, m.TO_SUBJECT, m.TO_ATTACKER)
 ABOUT_PLAYERS = ("draws", "discards", "turn_start", "turn_end")
@@ -51,7 +52,12 @@ def build(path: Path, folder: str) -> CardTable:
     """Read, check and number all cards of a folder."""
     cards = read_cards(path)
     table = CardTable(folder, fingerprint(cards))
+    named: dict[str, str] = {}
     for kind, card in enumerate(cards):
+        for name in {card.name.en.lower(), card.name.ru.lower()}:  # BH-4.8, BH-R103
+            if name in named:
+                raise BadCard(str(path), card.id, f"has the name of {named[name]!r} - at `$.name`")
+            named[name] = card.id
         table.ids.append(card.id)
         table.names.append((card.name.en, card.name.ru))
         table.kinds[card.id] = kind
@@ -65,8 +71,7 @@ def _add_numbers(t: CardTable, card: c.HeroesCard) -> None:
     t.type.append(m.TYPES[card.type])
     t.elements.append(bits(m.ELEMENTS, card.elements))
     t.classes.append(bits(m.CLASSES, card.classes))
-    support = card.type == "support" and card.subtype in m.SUBTYPES
-    t.subtype.append(bits(m.SUBTYPES, [str(card.subtype)]) if support else 0)
+    t.subtype.append(bits(ALL_SUBTYPES, [card.subtype] if card.subtype else []))
     t.cost.append(card.cost)
     t.strike.append(card.strike)
     t.lives.append(card.lives)
@@ -81,7 +86,10 @@ def _add_numbers(t: CardTable, card: c.HeroesCard) -> None:
     t.spell.append(-1)
 
 
-def bits(names: list[str], chosen: list[str] | list[c.Element] | list[c.Class]) -> int:
+def bits(
+    names: list[str],
+    chosen: list[str] | list[c.Element] | list[c.Class] | list[c.Subtype] | list[c.State],
+) -> int:
     """A mask: bit i for names[i]."""
     return sum(1 << names.index(name) for name in chosen)
 
@@ -147,6 +155,10 @@ class _Builder:
             raise self.refuse("a spell's coins stand in `cost`, and it cannot close - at `$.extra`")
         if card.then and card.choose:
             raise self.refuse("either one text or a choice of texts - at `$.choose`")
+        if card.classes and card.type in ("spell", "support"):
+            raise self.refuse("a spell or support card has no class - at `$.classes`")
+        if card.type == "hero" and (card.created or card.placed):
+            raise self.refuse("a hero is neither Created nor Placed - at `$.created`")
         if card.created and card.placed:
             raise self.refuse("a card is Created or Placed, not both - at `$.placed`")
 
@@ -179,6 +191,7 @@ class _Builder:
         if isinstance(keyword, str):
             t.ab_key[aid] = 1 << m.KEYWORDS.index(keyword)
             return aid
+        self.check_keyword(keyword)
         t.ab_key[aid] = 1 << m.KEYWORDS.index(keyword.kw)
         t.ab_x[aid] = keyword.x
         text = keyword.from_ if keyword.kw == "elusiveness" else keyword.of
@@ -187,9 +200,20 @@ class _Builder:
                 raise self.refuse(f"{keyword.kw} from what? - at `$.keywords`")
             t.ab_filter[aid] = -1 if text is None else self.filter(text)
             t.ab_source[aid] = m.SOURCES.index(keyword.source) if keyword.source else -1
-        elif text is not None or keyword.source:
-            raise self.refuse(f"{keyword.kw} is from nothing - at `$.keywords`")
         return aid
+
+    def check_keyword(self, keyword: c.Keyword) -> None:
+        """A number for Armour, Regeneration and Thirst, a [text] for the others."""
+        said = {
+            "x": keyword.x != 0,
+            "source": keyword.source != "",
+            "of": keyword.of is not None,
+            "from": keyword.from_ is not None,
+        }
+        meant = {"protection": ("source", "of"), "elusiveness": ("from",)}.get(keyword.kw, ("x",))
+        for name, is_said in said.items():
+            if is_said and name not in meant:
+                raise self.refuse(f"{keyword.kw} has no {name!r} - at `$.keywords`")
 
     def ability(self, ability: c.Ability) -> int:
         if isinstance(ability, c.Static):
@@ -212,7 +236,7 @@ class _Builder:
         else:
             raise self.refuse("a static ability chooses nothing - at `$.abilities`")
         if ability.what is not None:
-            t.ab_filter[aid] = self.filter(ability.what)
+            t.ab_filter[aid] = self.outside(ability.what)
         if (ability.to == "cards") != (ability.what is not None and ability.cost != 0):
             raise self.refuse("a payment modifier says which cards and how much - at `$.what`")
         t.ab_strike[aid], t.ab_lives[aid] = ability.strike, ability.lives
@@ -222,7 +246,9 @@ class _Builder:
         return aid
 
     def static_filter(self, f: c.Filter) -> int:
-        if f.strike_min or f.strike_max < 99 or f.lives_min or f.lives_max < 99 or f.keyword:
+        strike = f.strike_min or f.strike_max < m.MOST
+        lives = f.lives_min or f.lives_max < m.MOST
+        if strike or lives or f.keyword:
             raise self.refuse(
                 "a static ability cannot read what static abilities change - at `$.to`"
             )
@@ -243,7 +269,8 @@ class _Builder:
         t.ab_placed[aid] = ability.placed
         t.ab_condition[aid] = self.condition(ability.condition)
         if isinstance(ability.of, c.Filter):
-            t.ab_of[aid] = self.filter(ability.of)
+            about_card = self.outside if ability.on == "played" else self.filter
+            t.ab_of[aid] = about_card(ability.of)
         elif ability.of == "this" or ability.on not in (
             *ABOUT_PLAYERS,
             "extortion_paid",
@@ -252,46 +279,61 @@ class _Builder:
             t.ab_of[aid] = OF_THIS
         if ability.on in NEEDS_FILTER and t.ab_of[aid] < 0:
             raise self.refuse(f"{ability.on!r} needs `of` - at `$.abilities`")
+        self.check_when(ability, t.ab_of[aid])
         return aid
+
+    def check_when(self, ability: c.When, of: int) -> None:
+        """What a trigger says beside its event must be something the event can have."""
+        if ability.on in (*ABOUT_PLAYERS, "this_drawn") and ability.of != "":
+            raise self.refuse(f"{ability.on!r} is about no card in play - at `$.of`")
+        if ability.who != "own" and of != OF_ANY and ability.on != "played":
+            raise self.refuse(f"{ability.on!r} is about a card: say `of` - at `$.who`")
+        if ability.placed and ability.on != "draws":
+            raise self.refuse(f"{ability.on!r} knows no Placed cards - at `$.placed`")
 
     def condition(self, condition: c.Condition | None) -> int:
         if condition is None:
             return -1
-        rows = self.t.conditions
-        rows += [
-            -1 if condition.count is None else self.filter(condition.count),
-            condition.at_least,
-            condition.coins,
-            m.SIDES[condition.turn],
-        ]
-        return len(rows) // 4 - 1
+        row = [0] * m.C_WIDTH
+        row[m.C_FILTER] = -1 if condition.count is None else self.filter(condition.count)
+        row[m.C_AT_LEAST] = condition.at_least
+        row[m.C_COINS] = condition.coins
+        row[m.C_TURN] = m.SIDES[condition.turn]
+        self.t.conditions += row
+        return len(self.t.conditions) // m.C_WIDTH - 1
+
+    def outside(self, f: c.Filter) -> int:
+        """A filter for cards that are not in play, of which only the face can be read."""
+        if f.side != "any" or f.owner != "any" or f.state or f.other:
+            raise self.refuse("a card not in play has no side, owner or state - at `$.what`")
+        if f.wounds_min or f.wounds_max < m.MOST:
+            raise self.refuse("a card not in play has no wounds - at `$.what`")
+        return self.filter(f)
 
     def filter(self, f: c.Filter) -> int:
-        rows = self.t.filters
         if f.name and f.name not in self.t.kinds:
             raise self.refuse(f"no card {f.name!r} - at `$.name`")
         if f.keyword and f.keyword not in m.KEYWORDS:
             raise self.refuse(f"no keyword {f.keyword!r} - at `$.keyword`")
-        rows += [
-            m.SIDES[f.side],
-            m.SCOPES[f.type],
-            bits(m.CLASSES, f.classes),
-            bits(m.CLASSES, f.not_classes),
-            bits(m.ELEMENTS, f.elements),
-            sum(1 << m.SUBTYPES.index(name) for name in f.subtypes),
-            self.t.kinds[f.name] + 1 if f.name else 0,
-            f.cost_min,
-            f.cost_max,
-            f.strike_min,
-            f.strike_max,
-            f.lives_min,
-            f.lives_max,
-            sum(1 << m.STATES.index(name) for name in f.state),
-            1 << m.KEYWORDS.index(f.keyword) if f.keyword else 0,
-            int(f.other),
-            int(is_plain(f)),
-        ]
-        return len(rows) // m.F_WIDTH - 1
+        row = [0] * m.F_WIDTH
+        row[m.F_SIDE] = m.SIDES[f.side]
+        row[m.F_OWNER] = m.SIDES[f.owner]
+        row[m.F_TYPES] = m.SCOPES[f.type]
+        row[m.F_CLASSES] = bits(m.CLASSES, f.classes)
+        row[m.F_NOT_CLASSES] = bits(m.CLASSES, f.not_classes)
+        row[m.F_ELEMENTS] = bits(m.ELEMENTS, f.elements)
+        row[m.F_SUBTYPES] = bits(ALL_SUBTYPES, f.subtypes)
+        row[m.F_NAME] = self.t.kinds[f.name] + 1 if f.name else 0
+        row[m.F_COST_MIN], row[m.F_COST_MAX] = f.cost_min, f.cost_max
+        row[m.F_STRIKE_MIN], row[m.F_STRIKE_MAX] = f.strike_min, f.strike_max
+        row[m.F_LIVES_MIN], row[m.F_LIVES_MAX] = f.lives_min, f.lives_max
+        row[m.F_WOUNDS_MIN], row[m.F_WOUNDS_MAX] = f.wounds_min, f.wounds_max
+        row[m.F_STATE] = bits(m.STATES, f.state)
+        row[m.F_KEYWORD] = 1 << m.KEYWORDS.index(f.keyword) if f.keyword else 0
+        row[m.F_OTHER] = int(f.other)
+        row[m.F_PLAIN] = int(is_plain(f))
+        self.t.filters += row
+        return len(self.t.filters) // m.F_WIDTH - 1
 
     # Texts.
 
@@ -380,11 +422,11 @@ class _Text:
         op = m.INSTRUCTIONS.index(str(i.__struct_config__.tag))
         n = self.amount(i)
         if isinstance(i, c.Fight):
-            who, arg = self.to(i.who)
+            who, arg = self.one(i.who, "who")
             attack = m.THIS_ATTACKS if who == m.TO_THIS else arg // 8
             return [op, 0, *self.to(i.to, 1 + attack), who * 64 + arg, 0]
         if isinstance(i, c.Attach):
-            what, arg = self.to(i.what)
+            what, arg = self.one(i.what, "what")
             return [op, 0, *self.to(i.to), what * 64 + arg, 0]
         attack = 1 + m.THIS_ATTACKS if isinstance(i, c.Shot) else 0
         selector, arg = self.to(i.to, attack) if hasattr(i, "to") else (m.TO_NONE, 0)
@@ -409,7 +451,7 @@ class _Text:
         if isinstance(i, c.Draw | c.Discard):
             return m.SIDES[i.who]
         if isinstance(i, c.Find | c.PlayFree):
-            return self.b.filter(i.what)
+            return self.b.outside(i.what)
         if isinstance(i, c.Create | c.PlaceCard):
             return self.reserve_kind(i)
         if isinstance(i, c.ToDeck):
@@ -420,7 +462,7 @@ class _Text:
         if isinstance(i, c.Coin):
             return int(i.closed)
         if isinstance(i, c.Discount):
-            return -1 if i.what is None else self.b.filter(i.what)
+            return -1 if i.what is None else self.b.outside(i.what)
         if isinstance(i, c.Extort):
             return m.DEMANDS.index(i.demand)
         return 0
@@ -442,6 +484,8 @@ class _Text:
         about_cards = i.demand in ("destroy", "close", "return")
         if about_cards != (i.what is not None):
             raise self.b.refuse("such a demand says which card - at `$.what`")
+        if about_cards and i.n != 1:  # table 6.4: "an own card by filter"
+            raise self.b.refuse("such a demand is about one card - at `$.n`")
         return -1 if i.what is None else self.b.filter(i.what)
 
     def reserve_kind(self, i: c.Create | c.PlaceCard) -> int:
@@ -452,6 +496,12 @@ class _Text:
             raise self.b.refuse(f"no {word} card {i.what!r} - at `$.what`")
         return kind
 
+    def one(self, to: c.To, key: str) -> tuple[int, int]:
+        """The one creature that Fights or is attached."""
+        if isinstance(to, c.Select) and (to.choose is None or to.up_to > 1):
+            raise self.b.refuse(f"one creature, named or chosen - at `$.{key}`")
+        return self.to(to)
+
     def to(self, to: c.To, attack: int = 0) -> tuple[int, int]:
         if to == "same":
             if not self.picks:
@@ -459,6 +509,10 @@ class _Text:
             return m.TO_PICKS, (len(self.picks) - 1) * 8 + 1
         if isinstance(to, str):
             return m.LITERALS[to], 0
+        if sum(f is not None for f in (to.choose, to.each, to.random)) > 1:
+            raise self.b.refuse("only one of choose, each and random - at `$.to`")
+        if to.choose is None and (to.another or to.up_to):
+            raise self.b.refuse("`another` and `up_to` belong to `choose` - at `$.to`")
         if to.each is not None:
             return m.TO_EACH, self.b.filter(to.each)
         if to.random is not None:

@@ -17,7 +17,6 @@ State = Literal["open", "closed", "poisoned", "stunned", "wounded", "hidden"]
 Side = Literal["any", "own", "opposing"]
 Who = Literal["own", "opponent", "each"]
 Until = Literal["in_play", "turn", "your_next_turn"]
-Support = Literal["weapon", "armour", "amulet", "terrain", "event"]
 Subtype = Literal[
     "weapon", "armour", "amulet", "terrain", "event", "curse", "tactics", "weather", "healing"
 ]
@@ -45,12 +44,13 @@ Place = Annotated[int, Meta(ge=-20, le=20)]
 class Filter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Which cards are meant; what is left out does not restrict."""
 
-    side: Side = "any"
+    side: Side = "any"  # its controller: BH-1.6
+    owner: Side = "any"  # BH-1.5
     type: Scope = "creature"
     classes: list[Class] = []
     not_classes: list[Class] = []
     elements: list[Element] = []
-    subtypes: list[Support] = []
+    subtypes: list[Subtype] = []
     name: str = ""
     cost_min: Number = 0
     cost_max: Number = 99
@@ -58,6 +58,8 @@ class Filter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     strike_max: Number = 99
     lives_min: Number = 0
     lives_max: Number = 99
+    wounds_min: Number = 0
+    wounds_max: Number = 99
     state: list[State] = []
     keyword: str = ""
     other: bool = False  # not this card

@@ -273,7 +273,7 @@ class _Reader:
             self.read_unit(self.number(name[5:]), self.facts.pop(name).split())
         s.parts = [self.number(n) for n in self.facts.get("parts", "").split()]
         s.fx = [self.number(n) for n in self.facts.get("fx", "").split()]
-        for unit in s.parts[::3]:
+        for unit in s.parts[m.PART_UNIT :: m.PART_WIDTH]:
             s.flags[unit] |= m.COMBINED
         refresh_all(s)
 

@@ -224,6 +224,7 @@ class HeroesTexts(Texts):
 
     def said(self, f: c.Filter) -> list[str]:
         out = [] if f.side == "any" else [self.say(f"side-{f.side}")]
+        out += [] if f.owner == "any" else [self.say(f"owner-{f.owner}")]
         if f.classes:
             names = [self.say(f"class-{name}") for name in f.classes]
             out.append(self.say("of-class", names=self.say("or").join(names)))
@@ -242,6 +243,10 @@ class HeroesTexts(Texts):
             out.append(self.say("lives-least", n=f.lives_min))
         if f.lives_max < 99:
             out.append(self.say("lives-most", n=f.lives_max))
+        if f.wounds_min:
+            out.append(self.say("wounds-least", n=f.wounds_min))
+        if f.wounds_max < 99:
+            out.append(self.say("wounds-most", n=f.wounds_max))
         if f.keyword:
             out.append(self.say("with-keyword", what=self.say(f"keyword-{f.keyword}")))
         if f.not_classes:

@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.faces.words import ability_word
-from koloda.games.berserk_heroes.rules.abilities import ABILITY
+from koloda.games.berserk_heroes.rules.abilities import ABILITY, beneath
 from koloda.games.berserk_heroes.rules.movement import attached, n_placed
 from koloda.games.berserk_heroes.rules.state import (
     HeroesState,
@@ -72,7 +72,11 @@ def player(s: HeroesState, seat: int, viewer: int | None) -> Json:
             "failed": s.purse[m.FAILED + seat],
         },
         "placed": placed(s, seat),
-        "modifiers": [s.mods[i + 1] for i in range(0, len(s.mods), m.M_WIDTH) if s.mods[i] == seat],
+        "modifiers": [
+            s.mods[i + m.M_AMOUNT]
+            for i in range(0, len(s.mods), m.M_WIDTH)
+            if s.mods[i + m.M_SEAT] == seat
+        ],
         "zones": zones,
     }
 
@@ -167,12 +171,12 @@ def effects_on(s: HeroesState, unit: int) -> list[Json]:
     """Effects lying on a card: kind, value, duration."""
     out: list[Json] = []
     for i in range(0, len(s.fx), m.FX_WIDTH):
-        if s.fx[i] == unit:
-            kind, value = s.fx[i + 1], s.fx[i + 2]
+        if s.fx[i + m.FX_UNIT] == unit:
+            kind, value = s.fx[i + m.FX_KIND], s.fx[i + m.FX_VALUE]
             shown: Json = value
             if kind == m.FX_ABILITY:
                 shown = granted_word(s, value)
-            out.append([FX_WORDS[kind], shown, until_word(s.fx[i + 3])])
+            out.append([FX_WORDS[kind], shown, until_word(s.fx[i + m.FX_UNTIL])])
     return out
 
 
@@ -205,16 +209,19 @@ def face_down(s: HeroesState, unit: int) -> Json:
 
 
 def face_up(s: HeroesState, unit: int) -> Json:
-    """A card the viewer sees, with its current values."""
+    """A card the viewer sees, with its current values, or those on the face turned down."""
     t, kind = s.table, s.card_of[unit] >> 1
     out = markers(s, unit)
     out["card"] = t.ids[kind]
     out["owner"] = s.card_of[unit] & 1
+    strike, keywords = max(s.strike[unit], 0), s.keys[unit]
+    if s.flags[unit] & m.HIDDEN:
+        strike, keywords = beneath(s, unit)
     if t.type[kind] & (m.HERO | m.CREATURE):
-        out["strike"] = max(s.strike[unit], 0)
+        out["strike"] = strike
         out["lives"] = s.lives[unit]
         out["classes"] = classes_of(s, unit)
-    keys: list[Json] = [name for i, name in enumerate(m.KEYWORDS) if s.keys[unit] >> i & 1]
+    keys: list[Json] = [name for i, name in enumerate(m.KEYWORDS) if keywords >> i & 1]
     if keys:
         out["keywords"] = keys
     parts: list[Json] = [t.ids[code >> 1] for code in attached(s, unit)]

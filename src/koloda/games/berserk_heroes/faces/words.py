@@ -42,6 +42,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "keep": ["card"],
     "strike": ["card"],
     "concede": [],
+    "put": ["card"],
 }
 SPECIAL: Final = {
     m.A_POISON: "poison",
@@ -71,6 +72,7 @@ QUESTIONS: Final = [
     ("attack", "BH-11.3"),
     ("demand", "BH-22.2"),
     ("use_free", "BH-18.36"),
+    ("put", "BH-18.21"),
 ]
 
 
@@ -80,6 +82,7 @@ BY_TEXT: Final = [
     m.ASK_MODE,
     m.ASK_FREE,
     m.ASK_DEMAND,
+    m.ASK_PUT,
 ]  # asked by a card's text
 
 
@@ -120,7 +123,7 @@ def action(s: HeroesState, option: int) -> Action:
         return (word, str(a + 1))
     if verb == m.V_FIRST:
         return (word, str(a))
-    if verb in (m.V_PLAY, m.V_BOTTOM, m.V_TAKE, m.V_DISCARD):
+    if verb in (m.V_PLAY, m.V_BOTTOM, m.V_TAKE, m.V_DISCARD, m.V_PUT):
         return (word, s.table.ids[a])
     return (word, unit_word(s, a))
 

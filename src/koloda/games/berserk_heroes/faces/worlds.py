@@ -90,7 +90,9 @@ def is_masked(s: HeroesState, unit: int, code: int, viewer: int | None) -> bool:
 
 def turn_into_another(s: HeroesState, unit: int, bags: list[list[int]], viewer: int | None) -> None:
     """BH-24.9, BH-19.17: any creatures that live with the wounds lying on them."""
-    places = [-1] + [i + 1 for i in range(0, len(s.parts), 3) if s.parts[i] == unit]
+    places = [-1] + [
+        i + 1 for i in range(0, len(s.parts), m.PART_WIDTH) if s.parts[i + m.PART_UNIT] == unit
+    ]
     codes = [s.card_of[unit] if place < 0 else s.parts[place] for place in places]
     given = s.lives[unit] - sum([s.table.lives[code >> 1] for code in codes])  # by effects
     masked = [i for i, code in enumerate(codes) if is_masked(s, unit, code, viewer)]
@@ -290,7 +292,7 @@ def may_be_played(s: HeroesState, seat: int, kind: int) -> bool:
         for at in range(len(s.stack) - 4, -1, -4):
             if s.stack[at] == m.OP_STEP:
                 row = (s.stack[at + 1] - 1) * m.I_WIDTH
-                return card_fits(s.table, s.table.code[row + 4], kind)
+                return card_fits(s.table, s.table.code[row + m.I_X], kind)
     return is_playable(s, seat, kind, is_free(s))
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.faces.words import BY_TEXT, ability_word
 from koloda.games.berserk_heroes.game import BerserkHeroes
+from koloda.games.berserk_heroes.rules.abilities import beneath
 from koloda.games.berserk_heroes.rules.options import QUESTIONS, options
 from koloda.games.berserk_heroes.rules.resolution import next_group, order_code
 from koloda.games.berserk_heroes.rules.state import REF, HeroesState, deck_size, referred
@@ -152,7 +153,7 @@ class Encoder(BaseEncoder[HeroesState]):
         word, ids = m.VERBS[verb], self.table.ids
         if a == SPARE:
             return f"{word} other {b + 1}"
-        if verb in (m.V_PLAY, m.V_BOTTOM, m.V_TAKE, m.V_DISCARD):
+        if verb in (m.V_PLAY, m.V_BOTTOM, m.V_TAKE, m.V_DISCARD, m.V_PUT):
             return f"{word} {ids[a]}"
         if verb == m.V_FIRST:
             return f"{word} {'other' if a else 'own'}"
@@ -188,6 +189,8 @@ class Encoder(BaseEncoder[HeroesState]):
         for kind in kinds:
             if t.type[kind] != m.SPELL:
                 codes += self._cards(kind)
+            if t.type[kind] & (m.CREATURE | m.SUPPORT) and not t.created[kind]:  # BH-18.16
+                codes.append(pack(m.V_PUT, kind))
         for copy in range(MANY):
             codes.append(pack(m.V_PICK, FOE + UNSEEN, copy))
         codes += self._orders()
@@ -297,7 +300,7 @@ class Encoder(BaseEncoder[HeroesState]):
         out[at + 6] = byte(deck_size(s, seat))
         out[at + 7] = byte(len(grave))
         for i in range(0, len(s.mods), m.M_WIDTH):
-            if s.mods[i] == seat:
+            if s.mods[i + m.M_SEAT] == seat:
                 _add(out, at, 9)
         if seat == viewer:
             self._add_placed(out, at - 3 * self.kinds, at + 10)
@@ -372,10 +375,13 @@ class Encoder(BaseEncoder[HeroesState]):
         out[at + C_KIND] = byte((code >> 1) + 1)
         if code & 1 != ctrl:
             out[at + C_TAKEN] = 1
+        strike, keywords = s.strike[unit], s.keys[unit]
+        if s.flags[unit] & m.HIDDEN:
+            strike, keywords = beneath(s, unit)
         if self.table.type[code >> 1] != m.SUPPORT:
-            out[at + C_STRIKE] = byte(s.strike[unit])
+            out[at + C_STRIKE] = byte(strike)
             out[at + C_LIVES] = byte(s.lives[unit])
-        keys: i64 = s.keys[unit]
+        keys: i64 = keywords
         at += C_KEYWORDS
         while keys:
             if keys & 1:
@@ -420,9 +426,9 @@ def _add_lists(s: HeroesState, seat: i64, out: vec[u8], slots: vec[i64]) -> None
         _mark(s, s.target, out, slots, C_ATTACK + 1)
         _mark(s, s.defender, out, slots, C_ATTACK + 2)
     for i in range(0, len(s.fx), m.FX_WIDTH):
-        _add(out, slots[s.fx[i]], C_EFFECTS)
-    for i in range(0, len(s.parts), 3):
-        _add(out, slots[s.parts[i]], C_ATTACHED)
+        _add(out, slots[s.fx[i + m.FX_UNIT]], C_EFFECTS)
+    for i in range(0, len(s.parts), m.PART_WIDTH):
+        _add(out, slots[s.parts[i + m.PART_UNIT]], C_ATTACHED)
     for use in s.used:
         unit = i64(use) >> UNIT_SHIFT
         if unit < len(slots) and (s.ctrl[unit] == seat or not s.flags[unit] & m.HIDDEN):

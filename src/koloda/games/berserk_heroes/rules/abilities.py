@@ -19,22 +19,9 @@ ABILITY: Final = 4095
 
 def renew(s: HeroesState, unit: int) -> None:
     """Work out strike, lives, keywords and ears of one card."""
-    t, kind = s.table, s.card_of[unit] >> 1
-    strike, lives, keys, ears = t.strike[kind], t.lives[kind], t.keys[kind], t.ears[kind]
     blank = s.fx and has_fx(s, unit, m.FX_LOSE)  # BH-18.40
     s.flags[unit] = s.flags[unit] & ~m.BLANK | (m.BLANK if blank else 0)
-    if blank:
-        keys, ears = 0, m.EAR_MORE
-    if s.flags[unit] & m.COMBINED:
-        ears |= m.EAR_MORE
-        for i in range(0, len(s.parts), 3):
-            if s.parts[i] == unit:
-                part = s.parts[i + 1] >> 1
-                strike += t.strike[part]  # BH-20.2
-                lives += t.lives[part]
-                if not blank:  # BH-20.3, BH-20.18
-                    keys |= t.keys[part]
-                    ears |= t.ears[part]
+    strike, lives, keys, ears = printed(s, unit)
     store(s, unit, strike, lives, keys, ears)
     if s.fx:
         add_fx(s, unit)
@@ -43,6 +30,38 @@ def renew(s: HeroesState, unit: int) -> None:
     elif s.auras:
         add_auras(s, unit)
     s.alert |= s.ears[unit]
+
+
+def printed(s: HeroesState, unit: int) -> tuple[int, int, int, int]:
+    """Strike, lives, keywords and ears as they stand on a card and on those attached to it."""
+    t, kind, blank = s.table, s.card_of[unit] >> 1, s.flags[unit] & m.BLANK
+    strike, lives = t.strike[kind], t.lives[kind]  # BH-18.42
+    keys, ears = (0, m.EAR_MORE) if blank else (t.keys[kind], t.ears[kind])
+    if s.flags[unit] & m.COMBINED:
+        ears |= m.EAR_MORE
+        for i in range(0, len(s.parts), m.PART_WIDTH):
+            if s.parts[i + m.PART_UNIT] == unit:
+                part = s.parts[i + m.PART_CODE] >> 1
+                strike += t.strike[part]  # BH-20.2, BH-20.8
+                lives += t.lives[part]
+                if not blank:  # BH-20.3, BH-20.18
+                    keys |= t.keys[part]
+                    ears |= t.ears[part]
+    return strike, lives, keys, ears
+
+
+def beneath(s: HeroesState, unit: int) -> tuple[int, int]:
+    """BH-24.9: strike and keywords of a face-down card, for its controller, who may look at it."""
+    t, fx = s.table, s.fx
+    strike, _, keys, _ = printed(s, unit)
+    for i in range(0, len(fx), m.FX_WIDTH):
+        if fx[i + m.FX_UNIT] != unit:
+            continue
+        if fx[i + m.FX_KIND] == m.FX_STRIKE:
+            strike += fx[i + m.FX_VALUE]
+        elif fx[i + m.FX_KIND] == m.FX_ABILITY and t.ab_kind[fx[i + m.FX_VALUE]] == m.A_KEYWORD:
+            keys |= t.ab_key[fx[i + m.FX_VALUE]]
+    return max(strike, 0), keys
 
 
 def store(s: HeroesState, unit: int, strike: int, lives: int, keys: int, ears: int) -> None:
@@ -57,14 +76,14 @@ def add_fx(s: HeroesState, unit: int) -> None:
     """Add what effects lying on the card give."""
     fx = s.fx
     for i in range(0, len(fx), m.FX_WIDTH):
-        if fx[i] != unit:
+        if fx[i + m.FX_UNIT] != unit:
             continue
-        if fx[i + 1] == m.FX_STRIKE:
-            s.strike[unit] += fx[i + 2]
-        elif fx[i + 1] == m.FX_LIVES:
-            s.lives[unit] += fx[i + 2]  # BH-17.26
-        elif fx[i + 1] == m.FX_ABILITY:
-            give(s, unit, fx[i + 2])
+        if fx[i + m.FX_KIND] == m.FX_STRIKE:
+            s.strike[unit] += fx[i + m.FX_VALUE]
+        elif fx[i + m.FX_KIND] == m.FX_LIVES:
+            s.lives[unit] += fx[i + m.FX_VALUE]  # BH-17.26
+        elif fx[i + m.FX_KIND] == m.FX_ABILITY:
+            give(s, unit, fx[i + m.FX_VALUE])
 
 
 def give(s: HeroesState, unit: int, aid: int) -> None:
@@ -109,7 +128,7 @@ def has_fx(s: HeroesState, unit: int, kind: int) -> bool:
     """Whether an effect of a kind lies on a card."""
     fx = s.fx
     for i in range(0, len(fx), m.FX_WIDTH):
-        if fx[i] == unit and fx[i + 1] == kind:
+        if fx[i + m.FX_UNIT] == unit and fx[i + m.FX_KIND] == kind:
             return True
     return False
 
@@ -120,8 +139,8 @@ def has_statics(s: HeroesState, unit: int) -> bool:
     if t.statics[s.card_of[unit] >> 1]:
         return True
     if s.flags[unit] & m.COMBINED:
-        for i in range(0, len(s.parts), 3):
-            if s.parts[i] == unit and t.statics[s.parts[i + 1] >> 1]:
+        for i in range(0, len(s.parts), m.PART_WIDTH):
+            if s.parts[i + m.PART_UNIT] == unit and t.statics[s.parts[i + m.PART_CODE] >> 1]:
                 return True
     return False
 
@@ -171,7 +190,11 @@ def is_volatile(t: CardTable, aid: int) -> bool:
     """Whether a static ability follows more than the cards in play: a condition, a state."""
     if t.ab_condition[aid] >= 0:
         return True
-    return t.ab_scope[aid] == m.S_EACH and t.filters[t.ab_filter[aid] * m.F_WIDTH + m.F_STATE] != 0
+    if t.ab_scope[aid] != m.S_EACH:
+        return False
+    f, i = t.filters, t.ab_filter[aid] * m.F_WIDTH
+    wounds = f[i + m.F_WOUNDS_MIN] > 0 or f[i + m.F_WOUNDS_MAX] < m.MOST
+    return wounds or f[i + m.F_STATE] != 0
 
 
 def statics(s: HeroesState, unit: int) -> list[int]:
@@ -181,9 +204,9 @@ def statics(s: HeroesState, unit: int) -> list[int]:
     if not s.flags[unit] & m.COMBINED:
         return own
     out = own[:]
-    for i in range(0, len(s.parts), 3):
-        if s.parts[i] == unit:
-            out += t.statics[s.parts[i + 1] >> 1]
+    for i in range(0, len(s.parts), m.PART_WIDTH):
+        if s.parts[i + m.PART_UNIT] == unit:
+            out += t.statics[s.parts[i + m.PART_CODE] >> 1]
     return out
 
 
@@ -196,10 +219,10 @@ def abilities(s: HeroesState, unit: int) -> list[int]:
     if not s.flags[unit] & m.BLANK:
         out += t.abilities[s.card_of[unit] >> 1]
         part = 0
-        for i in range(0, len(s.parts), 3):
-            if s.parts[i] == unit:
+        for i in range(0, len(s.parts), m.PART_WIDTH):
+            if s.parts[i + m.PART_UNIT] == unit:
                 part += 1
-                for aid in t.abilities[s.parts[i + 1] >> 1]:
+                for aid in t.abilities[s.parts[i + m.PART_CODE] >> 1]:
                     out.append(part << GIVER | aid)
     for i in range(0, len(s.auras), 2):
         if t.ab_grants[s.auras[i + 1]] and reaches(s, s.auras[i], s.auras[i + 1], unit):
@@ -208,8 +231,12 @@ def abilities(s: HeroesState, unit: int) -> list[int]:
                     out.append((GIVER_AURA + s.auras[i] % 2048) << GIVER | aid)
     fx = s.fx
     for i in range(0, len(fx), m.FX_WIDTH):
-        if fx[i] == unit and fx[i + 1] == m.FX_ABILITY and t.ab_kind[fx[i + 2]] != m.A_KEYWORD:
-            out.append((GIVER_FX + fx[i + 4] % 1024) << GIVER | fx[i + 2])
+        if (
+            fx[i + m.FX_UNIT] == unit
+            and fx[i + m.FX_KIND] == m.FX_ABILITY
+            and t.ab_kind[fx[i + m.FX_VALUE]] != m.A_KEYWORD
+        ):
+            out.append((GIVER_FX + fx[i + m.FX_STAMP] % 1024) << GIVER | fx[i + m.FX_VALUE])
     return out
 
 
@@ -219,17 +246,23 @@ def instances(s: HeroesState, unit: int, key: int) -> list[int]:
     found: list[int] = []  # stamp, ability
     if not s.flags[unit] & m.BLANK:
         note(s, found, t.keywords[s.card_of[unit] >> 1], key, s.born[unit])
-        for i in range(0, len(s.parts), 3):
-            if s.parts[i] == unit:
-                note(s, found, t.keywords[s.parts[i + 1] >> 1], key, s.parts[i + 2])
+        for i in range(0, len(s.parts), m.PART_WIDTH):
+            if s.parts[i + m.PART_UNIT] == unit:
+                note(
+                    s,
+                    found,
+                    t.keywords[s.parts[i + m.PART_CODE] >> 1],
+                    key,
+                    s.parts[i + m.PART_STAMP],
+                )
     for i in range(0, len(s.auras), 2):
         if reaches(s, s.auras[i], s.auras[i + 1], unit):
             stamp = max(joined(s, s.auras[i]), joined(s, unit))
             note(s, found, t.ab_grants[s.auras[i + 1]], key, stamp)
     fx = s.fx
     for i in range(0, len(fx), m.FX_WIDTH):
-        if fx[i] == unit and fx[i + 1] == m.FX_ABILITY:
-            note(s, found, [fx[i + 2]], key, fx[i + 4])
+        if fx[i + m.FX_UNIT] == unit and fx[i + m.FX_KIND] == m.FX_ABILITY:
+            note(s, found, [fx[i + m.FX_VALUE]], key, fx[i + m.FX_STAMP])
     return found[1::2]
 
 
@@ -248,8 +281,8 @@ def joined(s: HeroesState, unit: int) -> int:
     """When a card came under its present control: BH-14.16."""
     fx, stamp = s.fx, s.born[unit]
     for i in range(0, len(fx), m.FX_WIDTH):
-        if fx[i] == unit and fx[i + 1] == m.FX_CONTROL:
-            stamp = max(stamp, fx[i + 4])
+        if fx[i + m.FX_UNIT] == unit and fx[i + m.FX_KIND] == m.FX_CONTROL:
+            stamp = max(stamp, fx[i + m.FX_STAMP])
     return stamp
 
 

@@ -83,6 +83,7 @@ STATE = Declaration(
         numbers("after", EVERYBODY, "attacks whose On attack is due: attacker, attacked"),
         numbers("mods", EVERYBODY, "BH-7.15: one-time payment modifiers: rows of M_WIDTH"),
         numbers("auras", DERIVED, "static abilities at work: unit, ability"),
+        numbers("pile", EVERYBODY, "D17: cards on their way to one place of a deck, sorted"),
         numbers("secret", ENTRIES, "BH-1.9, BH-24.20: choices not yet shown: seat, kind"),
     ],
 )

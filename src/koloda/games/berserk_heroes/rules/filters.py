@@ -22,14 +22,17 @@ def fits(s: HeroesState, number: int, unit: int, seat: int, this: int) -> bool:
         return False
     if f[i + m.F_OTHER] and unit == this:  # BH-9.19
         return False
-    return f[i + m.F_PLAIN] == 1 or _fits_closely(s, i, unit)
+    return f[i + m.F_PLAIN] == 1 or _fits_closely(s, i, unit, seat)
 
 
-def _fits_closely(s: HeroesState, i: int, unit: int) -> bool:
+def _fits_closely(s: HeroesState, i: int, unit: int, seat: int) -> bool:
     """The rarer conditions of a filter row."""
     f, t = s.table.filters, s.table
     kind = s.card_of[unit] >> 1
     if f[i + m.F_STATE] and not has_state(s, unit, f[i + m.F_STATE]):
+        return False
+    owner = f[i + m.F_OWNER]
+    if owner != m.ANY and (owner == m.OWN) != (s.card_of[unit] & 1 == seat):
         return False
     classes = classes_of(s, unit)
     if f[i + m.F_CLASSES] and not f[i + m.F_CLASSES] & classes:
@@ -48,12 +51,14 @@ def _fits_closely(s: HeroesState, i: int, unit: int) -> bool:
 
 
 def _fits_numbers(s: HeroesState, i: int, unit: int) -> bool:
-    """Cost as printed (BH-7.14), strike and lives as they are now (BH-13.3)."""
+    """Cost as printed (BH-7.14), strike, lives and wounds as they are now (BH-13.3)."""
     f = s.table.filters
-    cost_asked = f[i + m.F_COST_MIN] or f[i + m.F_COST_MAX] < 99
+    cost_asked = f[i + m.F_COST_MIN] or f[i + m.F_COST_MAX] < m.MOST
     if cost_asked and not f[i + m.F_COST_MIN] <= printed_cost(s, unit) <= f[i + m.F_COST_MAX]:
         return False
     if not f[i + m.F_STRIKE_MIN] <= max(s.strike[unit], 0) <= f[i + m.F_STRIKE_MAX]:
+        return False
+    if not f[i + m.F_WOUNDS_MIN] <= s.wounds[unit] <= f[i + m.F_WOUNDS_MAX]:
         return False
     return f[i + m.F_LIVES_MIN] <= s.lives[unit] <= f[i + m.F_LIVES_MAX]
 
@@ -103,9 +108,10 @@ def count(s: HeroesState, number: int, seat: int, this: int) -> int:
 def holds(s: HeroesState, number: int, seat: int, this: int) -> bool:
     """Whether a condition of a text of a seat holds."""
     c = s.table.conditions
-    i = number * 4
-    if c[i] >= 0 and count(s, c[i], seat, this) < c[i + 1]:
+    i = number * m.C_WIDTH
+    asked = c[i + m.C_FILTER]
+    if asked >= 0 and count(s, asked, seat, this) < c[i + m.C_AT_LEAST]:
         return False
-    if open_coins(s, seat) < c[i + 2]:
+    if open_coins(s, seat) < c[i + m.C_COINS]:
         return False
-    return c[i + 3] == m.ANY or (c[i + 3] == m.OWN) == (s.active == seat)
+    return c[i + m.C_TURN] == m.ANY or (c[i + m.C_TURN] == m.OWN) == (s.active == seat)

@@ -123,8 +123,8 @@ def op_turn(s: HeroesState, seat: int, b: int, c: int) -> None:
         return
     s.turn += 1
     s.active = seat
+    reset_counts(s)
     changed(s)
-    s.actions = 0
     if s.events is not None:
         s.events.append((m.E_TURN, ALL, 2, seat, s.turn))
     expire(s, m.NEXT_TURN + seat)  # BH-8.28
@@ -132,6 +132,15 @@ def op_turn(s: HeroesState, seat: int, b: int, c: int) -> None:
         op_start(s, 0, 0, 0)
     else:
         then(s, (m.OP_WAITING, 0, 0, 0), (m.OP_START, 0, 0, 0))
+
+
+def reset_counts(s: HeroesState) -> None:
+    """BH-8.7, BH-R101: what is counted by the turn starts anew as soon as the turn does."""
+    s.actions = 0
+    s.used.clear()  # BH-9.6 to BH-9.9
+    for unit in s.play:
+        s.flags[unit] &= ~m.TURN_FLAGS
+        s.ignored[unit] = 0  # BH-17.2
 
 
 def is_quiet(s: HeroesState) -> bool:
@@ -171,7 +180,7 @@ def start_step(s: HeroesState, step: int) -> None:
 
 
 def restore(s: HeroesState) -> None:
-    """BH-8.3 to BH-8.7: cards and coins open, Stun is handled, counts are reset."""
+    """BH-8.3 to BH-8.6: cards and coins open at one moment, Stun is handled."""
     seat = s.active
     for unit in s.play:
         if s.ctrl[unit] == seat:  # BH-8.6
@@ -179,12 +188,9 @@ def restore(s: HeroesState) -> None:
                 s.flags[unit] &= ~m.STUNNED  # BH-8.5
             elif s.flags[unit] & m.CLOSED:
                 open_card(s, unit)
-        s.flags[unit] &= ~m.TURN_FLAGS
-        s.ignored[unit] = 0  # BH-17.2
     s.purse[m.OPEN_COINS + seat] += s.purse[m.CLOSED_COINS + seat]  # BH-7.7
     s.purse[m.CLOSED_COINS + seat] = 0
     changed(s)
-    s.used.clear()
 
 
 def draw_for_turn(s: HeroesState) -> None:
@@ -274,13 +280,13 @@ def expire(s: HeroesState, until: int) -> None:
     controlled: list[int] = []
     fx = s.fx
     for i in range(0, len(fx), m.FX_WIDTH):
-        if fx[i + 3] != until:
+        if fx[i + m.FX_UNTIL] != until:
             left += fx[i : i + m.FX_WIDTH]
             continue
-        if fx[i] not in touched:
-            touched.append(fx[i])
-        if fx[i + 1] == m.FX_CONTROL:
-            controlled.append(fx[i])
+        if fx[i + m.FX_UNIT] not in touched:
+            touched.append(fx[i + m.FX_UNIT])
+        if fx[i + m.FX_KIND] == m.FX_CONTROL:
+            controlled.append(fx[i + m.FX_UNIT])
     if not touched:
         return
     s.fx = left
@@ -298,8 +304,8 @@ def give_back(s: HeroesState, unit: int) -> None:
     """BH-18.47: the card comes under the control it has without the effect that ended."""
     seat = 1 if s.flags[unit] & m.HOME else 0
     for i in range(0, len(s.fx), m.FX_WIDTH):
-        if s.fx[i] == unit and s.fx[i + 1] == m.FX_CONTROL:
-            seat = s.fx[i + 2]
+        if s.fx[i + m.FX_UNIT] == unit and s.fx[i + m.FX_KIND] == m.FX_CONTROL:
+            seat = s.fx[i + m.FX_VALUE]
     if s.ctrl[unit] != seat:
         change_control(s, unit, seat)
         refresh_all(s)

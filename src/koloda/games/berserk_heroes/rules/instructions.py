@@ -71,7 +71,7 @@ def abandon(s: HeroesState) -> None:
 
 def amount(s: HeroesState, i: int) -> int:
     """A number, or as many as there are such cards."""
-    n = s.table.code[i + 1]
+    n = s.table.code[i + m.I_N]
     if n >= 0:
         return n
     return count(s, -1 - n, record(s, m.R_SEAT), referred(s, record(s, m.R_SOURCE)))
@@ -79,7 +79,7 @@ def amount(s: HeroesState, i: int) -> int:
 
 def concerned(s: HeroesState, i: int) -> list[int]:
     """The cards in play an instruction concerns now."""
-    return selected(s, s.table.code[i + 2], s.table.code[i + 3])
+    return selected(s, s.table.code[i + m.I_SELECTOR], s.table.code[i + m.I_ARG])
 
 
 def selected(s: HeroesState, selector: int, arg: int) -> list[int]:
@@ -136,7 +136,7 @@ def seats(s: HeroesState, who: int) -> list[int]:
 
 def until(s: HeroesState, i: int) -> int:
     """A duration as it is written on the card concerned."""
-    value = s.table.code[i + 5]
+    value = s.table.code[i + m.I_Y]
     return m.NEXT_TURN + record(s, m.R_SEAT) if value == m.NEXT_TURN else value
 
 
@@ -157,7 +157,7 @@ def do_shot(s: HeroesState, i: int) -> None:
 
 def do_fight(s: HeroesState, i: int) -> None:
     """BH-16.34: the attacker is the creature told to Fight."""
-    who = s.table.code[i + 4]
+    who = s.table.code[i + m.I_X]
     fighters, others = selected(s, who >> 6, who & 63), concerned(s, i)
     if fighters and others and fighters[0] != others[0]:
         fight(s, fighters[0], others[0])
@@ -171,12 +171,12 @@ def do_heal(s: HeroesState, i: int) -> None:
 
 def do_poison(s: HeroesState, i: int) -> None:
     for unit in concerned(s, i):
-        poison(s, unit, s.table.code[i + 1])
+        poison(s, unit, s.table.code[i + m.I_N])
 
 
 def do_strengthen(s: HeroesState, i: int) -> None:
     for unit in concerned(s, i):
-        strengthen(s, unit, s.table.code[i + 1])
+        strengthen(s, unit, s.table.code[i + m.I_N])
 
 
 # Open, closed, numbers.
@@ -213,7 +213,7 @@ def is_trigger(s: HeroesState, use: int) -> bool:
 
 
 def do_modify(s: HeroesState, i: int) -> None:
-    strike, lives = s.table.code[i + 1], s.table.code[i + 4]
+    strike, lives = s.table.code[i + m.I_N], s.table.code[i + m.I_X]
     for unit in concerned(s, i):
         if strike:
             lay(s, unit, m.FX_STRIKE, strike, until(s, i))
@@ -227,7 +227,7 @@ def do_modify(s: HeroesState, i: int) -> None:
 def do_reduce(s: HeroesState, i: int) -> None:
     for unit in concerned(s, i):
         if type_of(s, unit) == m.CREATURE:  # BH-17.32
-            reduce_lives(s, unit, s.table.code[i + 1])
+            reduce_lives(s, unit, s.table.code[i + m.I_N])
 
 
 # Cards of hand and deck.
@@ -237,7 +237,7 @@ def do_draw(s: HeroesState, i: int) -> None:
     """BH-18.1: n single draws; both players draw at the same moment (BH-1.9)."""
     for _ in range(amount(s, i)):
         pass_moment(s)
-        for seat in seats(s, s.table.code[i + 4]):
+        for seat in seats(s, s.table.code[i + m.I_X]):
             draw(s, seat)
         check_failed_draws(s)
         if is_over(s):
@@ -245,7 +245,7 @@ def do_draw(s: HeroesState, i: int) -> None:
 
 
 def do_discard(s: HeroesState, i: int) -> None:
-    n, who = s.table.code[i + 1], s.table.code[i + 4]
+    n, who = s.table.code[i + m.I_N], s.table.code[i + m.I_X]
     if who == m.ANY:
         then(s, *ask_both(s, n))
     else:
@@ -278,22 +278,22 @@ def do_revive(s: HeroesState, i: int) -> None:
 def find(s: HeroesState, i: int, how: int) -> None:
     """Take fitting cards from the own deck or graveyard, one at a time."""
     code = s.table.code
-    push(s, m.OP_TAKE, how, code[i + 4], code[i + 1] * 2 + code[i + 5])
+    push(s, m.OP_TAKE, how, code[i + m.I_X], code[i + m.I_N] * 2 + code[i + m.I_Y])
 
 
 def do_create(s: HeroesState, i: int) -> None:
     """BH-18.14: from the reserve, which never runs out (BH-18.19)."""
     seat = record(s, m.R_SEAT)
-    card = s.table.code[i + 4] << 1 | seat
-    then(s, *[(m.OP_ENTER, card, seat, m.CREATED)] * s.table.code[i + 1])
+    card = s.table.code[i + m.I_X] << 1 | seat
+    then(s, *[(m.OP_ENTER, card, seat, m.CREATED)] * s.table.code[i + m.I_N])
 
 
 def do_place(s: HeroesState, i: int) -> None:
     """BH-21.2, BH-21.3."""
     code = s.table.code
     seat = record(s, m.R_SEAT)
-    deck = seat if code[i + 5] == m.OWN else 1 - seat  # BH-21.13
-    place(s, seat, code[i + 4], code[i + 1], deck, code[i + 3])
+    deck = seat if code[i + m.I_Y] == m.OWN else 1 - seat  # BH-21.13
+    place(s, seat, code[i + m.I_X], code[i + m.I_N], deck, code[i + m.I_ARG])
 
 
 # Out of play, control, attaching.
@@ -316,7 +316,7 @@ def do_to_hand(s: HeroesState, i: int) -> None:
 
 def do_to_deck(s: HeroesState, i: int) -> None:
     """BH-18.21, BH-18.22."""
-    send_off(s, removable(s, i), m.TO_DECK, s.table.code[i + 4])
+    send_off(s, removable(s, i), m.TO_DECK, s.table.code[i + m.I_X])
 
 
 def do_control(s: HeroesState, i: int) -> None:
@@ -341,7 +341,7 @@ def change_control(s: HeroesState, unit: int, seat: int) -> None:
 
 def do_attach(s: HeroesState, i: int) -> None:
     """BH-20.1, BH-20.17."""
-    what = s.table.code[i + 4]
+    what = s.table.code[i + m.I_X]
     upper, under = concerned(s, i), selected(s, what >> 6, what & 63)
     if upper and under and upper[0] != under[0]:
         if s.events is not None:
@@ -416,7 +416,7 @@ def lose_abilities(s: HeroesState, unit: int, duration: int) -> None:
 
 def do_grant(s: HeroesState, i: int) -> None:
     for unit in concerned(s, i):
-        for aid in s.table.grants[s.table.code[i + 4]]:
+        for aid in s.table.grants[s.table.code[i + m.I_X]]:
             lay(s, unit, m.FX_ABILITY, aid, until(s, i))
             if s.events is not None:
                 s.events.append((m.E_GRANTED, ALL, 2, tag(s, unit), aid))
@@ -428,9 +428,9 @@ def do_grant(s: HeroesState, i: int) -> None:
 
 def do_coin(s: HeroesState, i: int) -> None:
     """BH-7.2, BH-7.3."""
-    for seat in seats(s, s.table.code[i + 5]):
-        for _ in range(s.table.code[i + 1]):
-            gain_coin(s, seat, s.table.code[i + 4] == 1)
+    for seat in seats(s, s.table.code[i + m.I_Y]):
+        for _ in range(s.table.code[i + m.I_N]):
+            gain_coin(s, seat, s.table.code[i + m.I_X] == 1)
 
 
 def gain_coin(s: HeroesState, seat: int, closed: bool) -> None:
@@ -444,15 +444,15 @@ def gain_coin(s: HeroesState, seat: int, closed: bool) -> None:
 
 
 def do_open_coins(s: HeroesState, i: int) -> None:
-    for seat in seats(s, s.table.code[i + 5]):
-        n = min(s.table.code[i + 1], s.purse[m.CLOSED_COINS + seat])
+    for seat in seats(s, s.table.code[i + m.I_Y]):
+        n = min(s.table.code[i + m.I_N], s.purse[m.CLOSED_COINS + seat])
         turn_coins(s, seat, -n)
 
 
 def do_close_coins(s: HeroesState, i: int) -> None:
     """BH-7.9."""
-    for seat in seats(s, s.table.code[i + 5]):
-        turn_coins(s, seat, min(s.table.code[i + 1], open_coins(s, seat)))
+    for seat in seats(s, s.table.code[i + m.I_Y]):
+        turn_coins(s, seat, min(s.table.code[i + m.I_N], open_coins(s, seat)))
 
 
 def turn_coins(s: HeroesState, seat: int, n: int) -> None:
@@ -465,14 +465,14 @@ def turn_coins(s: HeroesState, seat: int, n: int) -> None:
 def do_discount(s: HeroesState, i: int) -> None:
     """BH-7.15: a one-time modifier."""
     seat = record(s, m.R_SEAT)
-    s.mods += [seat, s.table.code[i + 1], s.table.code[i + 4]]
+    s.mods += [seat, s.table.code[i + m.I_N], s.table.code[i + m.I_X]]
     if s.events is not None:
-        s.events.append((m.E_DISCOUNT, ALL, 2, seat, s.table.code[i + 1]))
+        s.events.append((m.E_DISCOUNT, ALL, 2, seat, s.table.code[i + m.I_N]))
 
 
 def do_play_free(s: HeroesState, i: int) -> None:
     """BH-18.36: the player may play a fitting card of the hand without payment."""
-    push(s, m.ASK_FREE, record(s, m.R_SEAT), s.table.code[i + 4], 0)
+    push(s, m.ASK_FREE, record(s, m.R_SEAT), s.table.code[i + m.I_X], 0)
 
 
 def do_use_free(s: HeroesState, i: int) -> None:
@@ -491,7 +491,7 @@ def do_extort(s: HeroesState, i: int) -> None:
         return  # BH-22.12
     foe = 1 - record(s, m.R_SEAT)
     code = s.table.code
-    demand, n, number = code[i + 4], code[i + 1], code[i + 5]
+    demand, n, number = code[i + m.I_X], code[i + m.I_N], code[i + m.I_Y]
     if can_meet(s, foe, demand, n, number):
         push(s, m.ASK_EXTORTION, foe, demand * 4096 + number + 1, n)
     else:

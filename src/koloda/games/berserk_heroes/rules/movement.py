@@ -26,6 +26,7 @@ from koloda.games.berserk_heroes.rules.timing import (
     trigger_drawn,
 )
 from koloda.kernel.event import ALL
+from koloda.kernel.frames import push
 from koloda.kernel.piles import draw_from
 
 BOTH: Final = 3  # seats that know a card
@@ -295,6 +296,8 @@ def put_away(s: HeroesState, code: int, zone: int, at: int, knows: int) -> None:
         insort(s.hands[seat], code)
         if knows == BOTH:
             insort(s.shown[seat], code)  # BH-24.16
+    elif zone == m.TO_DECK and at and knows == BOTH:
+        insort(s.pile, code)
     elif zone == m.TO_DECK and at:
         put_at(s, seat, code, at, knows)
     elif zone == m.TO_DECK:
@@ -308,7 +311,11 @@ def attached(s: HeroesState, unit: int) -> list[int]:
     """The codes of the cards attached under a card."""
     if not s.flags[unit] & m.COMBINED:
         return []
-    return [s.parts[i + 1] for i in range(0, len(s.parts), 3) if s.parts[i] == unit]
+    return [
+        s.parts[i + m.PART_CODE]
+        for i in range(0, len(s.parts), m.PART_WIDTH)
+        if s.parts[i + m.PART_UNIT] == unit
+    ]
 
 
 def erase(s: HeroesState, unit: int) -> None:
@@ -321,7 +328,7 @@ def erase(s: HeroesState, unit: int) -> None:
     if s.fx:
         s.fx = without(s.fx, unit, m.FX_WIDTH)
     if s.parts:
-        s.parts = without(s.parts, unit, 3)
+        s.parts = without(s.parts, unit, m.PART_WIDTH)
     if s.used:
         s.used = [use for use in s.used if use >> UNIT_SHIFT != unit]
 
@@ -339,8 +346,7 @@ def bury(s: HeroesState, units: list[int]) -> None:
     """Cards go from play to graveyards at one moment: BH-13.14, BH-18.24."""
     if not units:
         return
-    dying = [unit for unit in units if not s.table.placed[s.card_of[unit] >> 1]]  # BH-21.16
-    trigger_deaths(s, dying)
+    trigger_deaths(s, units)
     leave(s, units, m.TO_GRAVE)
 
 
@@ -368,3 +374,5 @@ def send_off(s: HeroesState, units: list[int], zone: int, at: int = 0) -> None:
     """BH-18.21: cards go from play to their owners' hands or decks; nobody dies."""
     leave(s, units, zone, at)
     pass_moment(s)
+    if s.pile:
+        push(s, m.OP_PUT, at, 0, 0)

@@ -17,7 +17,7 @@ from koloda.games.berserk_heroes.rules.playing import (
     usable,
     usable_free,
 )
-from koloda.games.berserk_heroes.rules.resolution import next_group, order_code, takeable
+from koloda.games.berserk_heroes.rules.resolution import next_group, order_code, putable, takeable
 from koloda.games.berserk_heroes.rules.state import REF, HeroesState, referred
 from koloda.games.berserk_heroes.rules.wounds import twins
 from koloda.kernel.frames import ASK_BASE
@@ -202,6 +202,11 @@ def options_use_free(s: HeroesState) -> list[int]:
     return [*sorted(codes), pack(m.V_DONE)]
 
 
+def options_put(s: HeroesState) -> list[int]:
+    """D17: which card goes to its place next."""
+    return coded(m.V_PUT, putable(s, s.stack[-2]))
+
+
 QUESTIONS: Final = [
     options_first,
     options_replace,
@@ -222,4 +227,5 @@ QUESTIONS: Final = [
     options_attack,
     options_demand,
     options_use_free,
+    options_put,
 ]

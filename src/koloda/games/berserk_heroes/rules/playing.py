@@ -79,8 +79,10 @@ def cost_of(s: HeroesState, seat: int, kind: int) -> int:
         ):
             cost += t.ab_cost[aid]
     for i in range(0, len(s.mods), m.M_WIDTH):
-        if s.mods[i] == seat and (s.mods[i + 2] < 0 or card_fits(t, s.mods[i + 2], kind)):
-            cost -= s.mods[i + 1]
+        if s.mods[i + m.M_SEAT] == seat and (
+            s.mods[i + m.M_FILTER] < 0 or card_fits(t, s.mods[i + m.M_FILTER], kind)
+        ):
+            cost -= s.mods[i + m.M_AMOUNT]
     return max(cost, 0)
 
 

@@ -65,6 +65,7 @@ class HeroesState(BaseState):
         after: list[int],
         mods: list[int],
         auras: list[int],
+        pile: list[int],
         secret: list[int],
     ) -> None:
         super().__init__(key_low, key_high, counters, stack, forced)
@@ -115,6 +116,7 @@ class HeroesState(BaseState):
         self.after = after
         self.mods = mods
         self.auras = auras
+        self.pile = pile
         self.secret = secret
 
     def clone(self) -> "HeroesState":
@@ -171,6 +173,7 @@ class HeroesState(BaseState):
             self.after[:],
             self.mods[:],
             self.auras[:],
+            self.pile[:],
             self.secret[:],
         )
 
@@ -230,6 +233,7 @@ class HeroesState(BaseState):
                 self.after,
                 self.mods,
                 self.auras,
+                self.pile,
                 self.secret,
             ),
         )
@@ -278,6 +282,7 @@ class HeroesState(BaseState):
             self.after,
             self.mods,
             self.auras,
+            self.pile,
             self.secret,
         ]:
             key.append(len(cards))
@@ -357,5 +362,6 @@ def new_heroes_state(seed: int, table: CardTable) -> HeroesState:
         after=[],
         mods=[],
         auras=[],
+        pile=[],
         secret=[],
     )

@@ -53,9 +53,11 @@ from koloda.games.berserk_heroes.rules.resolution import (
     op_discards,
     op_execute,
     op_finish,
+    op_put,
     op_take,
     op_unique,
     op_waiting,
+    put,
     stop_taking,
     take,
 )
@@ -231,6 +233,12 @@ def do_concede(s: HeroesState, a: int, b: int) -> None:
     concede(s, s.stack[-3])
 
 
+def do_put(s: HeroesState, kind: int, b: int) -> None:
+    deck, at = s.stack[-2], s.stack[-1]
+    pop(s)
+    put(s, kind << 1 | deck, at)
+
+
 VERB_OPS: Final[list[Callable[[HeroesState, int, int], None]]] = [
     do_end,
     do_play,
@@ -253,6 +261,7 @@ VERB_OPS: Final[list[Callable[[HeroesState, int, int], None]]] = [
     do_keep,
     do_strike,
     do_concede,
+    do_put,
 ]
 
 
@@ -280,4 +289,5 @@ OPS: Final[list[Callable[[HeroesState, int, int, int], None]]] = [
     op_unique,
     op_discards,
     op_execute,
+    op_put,
 ]

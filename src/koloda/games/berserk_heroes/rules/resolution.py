@@ -11,10 +11,12 @@ from koloda.games.berserk_heroes.rules.choices import record, set_record
 from koloda.games.berserk_heroes.rules.filters import holds
 from koloda.games.berserk_heroes.rules.instructions import hide
 from koloda.games.berserk_heroes.rules.movement import (
+    BOTH,
     discard,
     finish,
     forget,
     n_placed,
+    put_at,
     show,
     shuffle_deck,
     unfix,
@@ -256,6 +258,30 @@ def stop_taking(s: HeroesState) -> None:
     """ "Up to": the player takes no more."""
     pop(s)
     s.stack[-1] &= 1
+
+
+# Putting cards at one place of a deck.
+
+
+def op_put(s: HeroesState, at: int, b: int, c: int) -> None:
+    """D17: several cards of one deck go to their place in the order the putting player says."""
+    while s.pile:
+        deck = s.pile[0] & 1
+        if len(putable(s, deck)) > 1:
+            then(s, (m.ASK_PUT, record(s, m.R_SEAT), deck, at), (m.OP_PUT, at, 0, 0))
+            return
+        put(s, s.pile[0], at)
+
+
+def putable(s: HeroesState, deck: int) -> list[int]:
+    """The kinds on their way to a deck, each once."""
+    return sorted({code >> 1 for code in s.pile if code & 1 == deck})
+
+
+def put(s: HeroesState, code: int, at: int) -> None:
+    """BH-24.15: the place is known to both players."""
+    s.pile.remove(code)
+    put_at(s, code & 1, code, at, BOTH)
 
 
 # Discarding.

@@ -73,9 +73,9 @@ def classes_of(s: HeroesState, unit: int) -> int:
 def printed_cost(s: HeroesState, unit: int) -> int:
     """BH-7.14: the sum over the parts of a combined card (BH-20.2)."""
     cost = s.table.cost[s.card_of[unit] >> 1]
-    for i in range(0, len(s.parts), 3):
-        if s.parts[i] == unit:
-            cost += s.table.cost[s.parts[i + 1] >> 1]
+    for i in range(0, len(s.parts), m.PART_WIDTH):
+        if s.parts[i + m.PART_UNIT] == unit:
+            cost += s.table.cost[s.parts[i + m.PART_CODE] >> 1]
     return cost
 
 
@@ -108,8 +108,8 @@ def deck_cards(s: HeroesState, seat: int) -> list[int]:
 
 
 def entering(s: HeroesState) -> list[int]:
-    """Cards on their way into play: a Module may still be attached instead."""
-    codes: list[int] = []
+    """Cards between two zones: a Module that may still be attached, cards for a deck (D17)."""
+    codes = s.pile[:]
     for i in range(0, len(s.stack), 4):
         if s.stack[i] == m.ASK_MODULE:
             codes.append(s.stack[i + 2])

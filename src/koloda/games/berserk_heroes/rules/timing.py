@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.cards.table import OF_ANY, OF_THIS, card_fits
-from koloda.games.berserk_heroes.rules.abilities import ABILITY, abilities
+from koloda.games.berserk_heroes.rules.abilities import ABILITY, GIVER, abilities
 from koloda.games.berserk_heroes.rules.filters import fits, fits_hidden
 from koloda.games.berserk_heroes.rules.state import HeroesState, reference
 
@@ -121,8 +121,32 @@ def trigger_drawn(s: HeroesState, code: int, seat: int) -> None:
                 enqueue(s, aid, seat, m.NOBODY, kind, m.NOBODY, m.NOBODY)
 
 
-def trigger_deaths(s: HeroesState, dying: list[int]) -> None:
+def trigger_deaths(s: HeroesState, units: list[int]) -> None:
     """Cards go from play to a graveyard together and see one another go: BH-26.9, BH-26.10."""
-    for unit in dying:
-        hear(s, unit, m.T_DEATH, unit, s.ctrl[unit])  # BH-18.24
-        trigger(s, m.T_DIES, unit, s.ctrl[unit])
+    for unit in units:
+        hear_death(s, unit)
+        if not s.table.placed[s.card_of[unit] >> 1]:  # BH-21.16, BH-R97
+            trigger(s, m.T_DIES, unit, s.ctrl[unit])
+
+
+def hear_death(s: HeroesState, unit: int) -> None:
+    """BH-18.24: the Death of every part (BH-20.7) that goes to a graveyard (BH-21.12, BH-R102)."""
+    t = s.table
+    if not s.ears[unit] >> m.T_DEATH & 1:
+        return
+    codes = [s.card_of[unit]]
+    codes += [
+        s.parts[i + m.PART_CODE]
+        for i in range(0, len(s.parts), m.PART_WIDTH)
+        if s.parts[i + m.PART_UNIT] == unit
+    ]
+    for packed in abilities(s, unit):
+        aid, part = packed & ABILITY, packed >> GIVER
+        whose = codes[part] if part < len(codes) else codes[0]  # what others gave it is its own
+        if (
+            t.ab_kind[aid] == m.A_WHEN
+            and t.ab_event[aid] == m.T_DEATH
+            and not t.placed[whose >> 1]
+            and is_meant(s, aid, unit, unit, s.ctrl[unit])
+        ):
+            put_in_queue(s, unit, packed, unit, -1)
