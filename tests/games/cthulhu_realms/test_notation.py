@@ -2,18 +2,31 @@
 
 import pytest
 
+from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.faces.notation import position, text
+from koloda.games.cthulhu_realms.rules.fields import STATE
 from koloda.kernel.errors import BadPosition
+from koloda.kernel.fields import NUMBER, ZONES
 from koloda.kernel.playout import Chooser
 from koloda.kernel.rng import force
-from koloda.kernel.setup import Setup
-from tests.games.cthulhu_realms.table import GAME, actions, cards, common_size, play, sanity, start
+from tests.games.cthulhu_realms.table import (
+    GAME,
+    CthulhuState,
+    actions,
+    cards,
+    common_size,
+    play,
+    sanity,
+    shared,
+    shown,
+    start,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_survives_the_round_trip(seats: int) -> None:
-    for seed in (1, 2):
-        s = GAME.start(seed, Setup(seats))
+    for seed in range(12):
+        s = GAME.start(seed, GAME.any_setup(seats, seed))
         chooser = Chooser(seed)
         while options := GAME.options(s):
             again = position(text(s))
@@ -21,6 +34,51 @@ def test_every_position_of_a_game_survives_the_round_trip(seats: int) -> None:
             assert GAME.options(again) == options
             GAME.apply(s, options[chooser.below(len(options))])
         assert position(text(s)).key() == s.key()
+
+
+def test_every_field_that_is_declared_is_written() -> None:
+    s = position("seats: 3\nseat 0: play arkham")
+    for field in STATE.all:
+        if field.name not in ("table", "seats"):  # the seats are counted from their lines
+            t = s.clone()
+            change(t, field.name, field.kind)
+            assert text(t) != text(s), field.name
+
+
+def change(s: CthulhuState, name: str, kind: str) -> None:
+    """Another value of a field, sensible or not."""
+    value = getattr(s, name)
+    if kind == NUMBER:
+        setattr(s, name, value + 1)
+    elif name in ("counters", "sanity"):
+        value[0] += 1
+    elif name in ("play", "used", "lost"):
+        value[0][0] += 1
+    elif name == "stack":
+        value += [m.ASK_PLAYER, 0, m.GAIN, 5]
+    elif kind == ZONES:
+        value[0].append(0)
+    else:
+        value += [0, 0, 0]
+
+
+def test_what_will_be_drawn_can_be_written_though_nobody_knows_it() -> None:
+    s = position("""
+        seat 0: deck goon*6 ghoul dagon | next ghoul goon dagon
+        common: tomb | arkham dagon ghoul
+        next: ghoul arkham
+        row 0: occultist*2
+        conjuring: 9
+    """)
+    for seat in (0, 1, None):
+        assert GAME.observe(s, seat) == GAME.observe(position(text(s)), seat)
+        assert shown(s, "deck", 0, seat) == []
+    play(s, "buy occultist row0")
+    assert shared(s, "common") == ["ghoul"]
+    play(s, "buy occultist row0")
+    assert shared(s, "common") == ["arkham"]
+    play(s, "end")
+    assert sorted(cards(s, "hand", 0)) == ["dagon", "ghoul", "goon", "goon", "goon"]
 
 
 def test_returned_known_forced_and_declared_survive_too() -> None:
@@ -109,6 +167,23 @@ BAD = {
     "stack: ask_turn 0 0 0 | ask_return 0 0 0": "the question has no answer",
     "stack: ask_turn 0 0 0 | ask_loss 0 300 5": "the loss asked about has no such target",
     "declared: 1 2": "declared points are triples",
+    "declared: 7 0 2": "points are declared against target 0 of seat 7",
+    "declared: 1 3 2": "points are declared against target 3 of seat 1",
+    "seat 0: sanity 9999999": "line 1: expected a number from -100000 to 100000, found 9999999",
+    "conjuring: -1": "line 1: expected a number from 0 to 100000, found -1",
+    "turn: 123456789012345678901": "line 1: expected a number, found '123456789012345678901'",
+    "initiates: ²": "line 1: expected a number, found '²'",
+    "seed: 99999999999999999999": "line 1: expected a number from 0 to",
+    "forced: 0": "line 1: forced are pairs of a stream below 7",
+    "forced: 7 0": "line 1: forced are pairs of a stream below 7",
+    "rng: 1 1073741824 | 0 0 0 0 0 0 0": "line 1: expected a number from 0 to 1073741823",
+    "seat 0: deck goon | next ghoul": "next: ghoul is not in the deck",
+    "stack: ask_turn 0 0 0 | draw 5 1 0 | ask_abjure 0 0 0": "there is no seat 5: 'draw 5 1 0'",
+    "stack: ask_turn 0 0 0 | ask_player 0 99 1": "there is no effect 99",
+    "stack: ask_turn 0 0 0 | ask_discard 1 0 0": "nothing is left to pick",
+    "seat 1: hand goon\nstack: ask_turn 0 0 0 | ask_discard 1 2 0": "seat 1 has too few cards",
+    "stack: ask_turn 0 0 0 | declare 1 1 3 | ask_loss 0 256 3": "no such target",
+    "stack: ask_turn 0 0 0 | after 3 0 0 | ask_abjure 0 0 0": "no such card in play abjures itself",
     "rng: 1 2 | 3": "line 1: rng is two key words",
     "rest: lost": "line 1: the rest can only be 'boxed', not 'lost'",
     "seat 0: hand tomb*2\nrest: boxed": "more than the 1 copies of tomb there are",

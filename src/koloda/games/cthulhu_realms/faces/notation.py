@@ -13,8 +13,9 @@ One fact a line, `name: value`; what is left out has its default, `#` starts a c
     rest: boxed                                       # cards named nowhere are in the box
 
 The top cards of a deck are listed upwards, the topmost last, and so are the frames of `stack`.
-`text` prints whatever the rules can reach, in the middle of an ability too, and `position`
-reads it back to the same key.
+`next ghoul goon` in a seat, or `next: CARDS` for the common deck, says what will be drawn though
+nobody knows it, the first first. `text` prints whatever the rules can reach, in the middle of an
+ability too, and `position` reads it back to the same key.
 """
 
 import re
@@ -24,36 +25,47 @@ from itertools import groupby
 from koloda.games.cthulhu_realms import GAME
 from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.cards.table import CardTable
+from koloda.games.cthulhu_realms.rules.fields import STATE
 from koloda.games.cthulhu_realms.rules.sanity import targets
 from koloda.games.cthulhu_realms.rules.setup import empty
 from koloda.games.cthulhu_realms.rules.state import CthulhuState
 from koloda.kernel.errors import BadPosition
-from koloda.kernel.frames import ASK_BASE
-from koloda.kernel.rng import MASK, key_of
+from koloda.kernel.fields import NUMBER, NUMBERS, ZONES
+from koloda.kernel.frames import ANSWER, ASK_BASE
+from koloda.kernel.numbers import MOST as SEED
+from koloda.kernel.rng import MASK, force, key_of
 
 OPS = ["draw", "discard", "gain", "declare", "loss", "after", "draw_discard"]
 ASKS = ["turn", "player", "loss", "discard", "abjure", "return", "destroy"]
 COMMON = ["occultist", "ghast", "brain_cylinder", "mi_go", "arkham"]  # a deck that does not run out
 CARD = re.compile(r"([a-z][a-z0-9_]*)(?::([1-3]+))?(!)?(?:-(\d{1,3}))?(?:\*(\d{1,3}))?")
+IN_PLAY = ("play", "used", "lost")  # one list in the text
+MARKS = ("sanity", "common", "pending")  # in a seat's line, after the top card, in the middle
+NUMBER_WORD = re.compile(r"-?[0-9]{1,20}")
 HEAD = re.compile(r"([a-z]+)(?: (\d))?")
-ZONES = ["hand", "known", "deck", "top", "discard", "play"]
+IN_WORDS = {"seats", "cap", "active", "turn", "happened", "ending", "top"}  # lines of their own
+PLAIN = [f.name for f in STATE.fields if f.kind == NUMBER and f.name not in IN_WORDS]
+PILES = [f.name for f in STATE.fields if f.kind == NUMBERS and f.name not in MARKS]
+SEAT_ZONES = {
+    f.name.removesuffix("s"): f.name
+    for f in STATE.fields
+    if f.kind == ZONES and f.name not in IN_PLAY and f.name != "rows"
+}
+MOST = 100_000  # of any number that the rules do not bound
 
 
 def text(s: CthulhuState) -> str:
     """A position as text, exact to the last hidden card."""
     cards = _Cards(s.table)
     lines = [f"turn: {s.turn}" + (f" of {s.cap}" if s.cap else ""), f"active: {s.active}"]
-    if s.conjuring:
-        lines.append(f"conjuring: {s.conjuring}")
+    lines += [f"{name}: {getattr(s, name)}" for name in PLAIN]
     if s.happened:
         lines.append("happened: " + " ".join(_happened(s)))
     lines += [f"seat {seat}: {_seat(s, seat, cards)}" for seat in range(s.seats)]
     lines += [f"row {i}: {cards.text(row)}".rstrip() for i, row in enumerate(s.rows) if row]
     top = cards.text([s.top]) if s.top >= 0 else ""
     lines.append(f"common: {top}" + (f" | {cards.text(s.common)}" if s.common else ""))
-    lines.append(f"initiates: {s.initiates}")
-    lines += [f"box: {cards.text(s.box)}"] if s.box else []
-    lines += [f"abjured: {cards.text(s.abjured)}"] if s.abjured else []
+    lines += [f"{name}: {cards.text(getattr(s, name))}" for name in PILES if getattr(s, name)]
     lines += _middle(s, cards)
     lines.append(f"rng: {s.key_low} {s.key_high} | {_numbers(s.counters)}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -65,10 +77,9 @@ def _happened(s: CthulhuState) -> list[str]:
 
 def _seat(s: CthulhuState, seat: int, cards: "_Cards") -> str:
     fields = [f"sanity {s.sanity[seat]}"]
-    zones = [s.hands, s.known, s.decks, s.tops, s.discards]
-    for name, zone in zip(ZONES, zones, strict=False):
-        if zone[seat]:
-            fields.append(f"{name} {cards.text(zone[seat])}")
+    for name, zone in SEAT_ZONES.items():
+        if kinds := getattr(s, zone)[seat]:
+            fields.append(f"{name} {cards.text(kinds)}")
     if s.play[seat]:
         fields.append(f"play {cards.in_play(s, seat)}")
     return " | ".join(fields)
@@ -143,21 +154,22 @@ class _Reader:
             "seats": lambda value: None,
             "turn": self.read_turn,
             "active": self.read_active,
-            "conjuring": self.read_conjuring,
             "happened": self.read_happened,
             "common": self.read_common,
-            "initiates": self.read_initiates,
-            "box": lambda value: self.s.box.extend(self.cards(value)),
-            "abjured": lambda value: self.s.abjured.extend(self.cards(value)),
+            "next": lambda value: self.read_next(m.STREAM_COMMON, value),
             "ending": self.read_ending,
             "stack": self.read_stack,
             "picked": lambda value: self.s.pending.extend(self.cards(value)),
-            "declared": lambda value: self.s.pending.extend(self.numbers(value)),
-            "forced": lambda value: self.s.forced.extend(self.numbers(value)),
+            "declared": self.read_declared,
+            "forced": self.read_forced,
             "seed": self.read_seed,
             "rng": self.read_rng,
             "rest": self.read_rest,
+            **dict.fromkeys(PLAIN, self.read_plain),
+            **dict.fromkeys(PILES, self.read_pile),
         }
+        self.head = ""  # of the line that is read
+        self.next: dict[int, list[int]] = {}  # by stream: the cards that it will give
 
     def fail(self, reason: str) -> BadPosition:
         where = f"line {self.at}: " if self.at else ""
@@ -195,6 +207,7 @@ class _Reader:
         if head in self.seen:
             raise self.fail(f"{head!r} is given twice")
         self.seen.add(head)
+        self.head = head
         name, number = match[1], match[2]
         if name in ("seat", "row") and number is not None:
             self.read_numbered(name, int(number), value.strip())
@@ -215,17 +228,19 @@ class _Reader:
 
     def read_seat(self, seat: int, value: str) -> None:
         s = self.s
-        zones = dict(zip(ZONES, [s.hands, s.known, s.decks, s.tops, s.discards], strict=False))
         for field in filter(None, map(str.strip, value.split("|"))):
             name, _, rest = field.partition(" ")
             if name == "sanity":
-                s.sanity[seat] = self.number(rest, negative=True)
+                s.sanity[seat] = self.number(rest, -MOST)
             elif name == "play":
                 self.read_play(seat, rest)
-            elif name in zones:
-                zones[name][seat].extend(self.cards(rest))
+            elif name == "next":
+                self.read_next(seat, rest)
+            elif name in SEAT_ZONES:
+                getattr(s, SEAT_ZONES[name])[seat].extend(self.cards(rest))
             else:
-                raise self.fail(f"unknown field {name!r}; known: sanity, {', '.join(ZONES)}")
+                known = ", ".join(["sanity", *SEAT_ZONES, "play", "next"])
+                raise self.fail(f"unknown field {name!r}; known: {known}")
         s.hands[seat].sort()
 
     def read_play(self, seat: int, value: str) -> None:
@@ -246,6 +261,15 @@ class _Reader:
         self.s.used[seat] = [card[1] for card in cards]
         self.s.lost[seat] = [card[2] for card in cards]
 
+    def read_plain(self, value: str) -> None:
+        setattr(self.s, self.head, self.number(value))
+
+    def read_pile(self, value: str) -> None:
+        getattr(self.s, self.head).extend(self.cards(value))
+
+    def read_next(self, stream: int, value: str) -> None:
+        self.next[stream] = self.cards(value)
+
     def read_turn(self, value: str) -> None:
         turn, _, cap = value.partition(" of ")
         self.s.turn, self.s.cap = self.number(turn), self.number(cap or "0")
@@ -254,9 +278,6 @@ class _Reader:
         self.s.active = self.number(value)
         if self.s.active >= self.s.seats:
             raise self.fail(f"there is no seat {value} among {self.s.seats}")
-
-    def read_conjuring(self, value: str) -> None:
-        self.s.conjuring = self.number(value)
 
     def read_happened(self, value: str) -> None:
         for word in value.split():
@@ -271,9 +292,6 @@ class _Reader:
             raise self.fail("give one visible top card, then '|' and the rest of the common deck")
         self.s.top = cards[0] if cards else -1
         self.s.common = self.cards(rest)
-
-    def read_initiates(self, value: str) -> None:
-        self.s.initiates = self.number(value)
 
     def read_ending(self, value: str) -> None:
         if not value or value not in m.ENDINGS:
@@ -291,17 +309,28 @@ class _Reader:
                 raise self.fail(f"unknown frame {name!r}")
             if len(numbers) != 3:
                 raise self.fail(f"a frame has a name and three numbers: {field.strip()!r}")
-            self.s.stack += [op, *self.numbers(" ".join(numbers))]
+            self.s.stack += [op, *[self.number(word, ANSWER) for word in numbers]]
+
+    def read_declared(self, value: str) -> None:
+        numbers = self.numbers(value)
+        if len(numbers) % 3:
+            raise self.fail("declared points are triples: seat, target, points")
+        self.s.pending.extend(numbers)
+
+    def read_forced(self, value: str) -> None:
+        numbers = self.numbers(value)
+        if len(numbers) % 2 or any(stream >= m.N_STREAMS for stream in numbers[::2]):
+            raise self.fail(f"forced are pairs of a stream below {m.N_STREAMS} and an outcome")
+        self.s.forced.extend(numbers)
 
     def read_seed(self, value: str) -> None:
-        self.s.key_low, self.s.key_high = key_of(self.number(value))
+        self.s.key_low, self.s.key_high = key_of(self.number(value, most=SEED))
 
     def read_rng(self, value: str) -> None:
         key, _, counters = value.partition("|")
-        numbers = self.numbers(key)
-        self.s.counters = self.numbers(counters)
-        right = len(numbers) == 2 and len(self.s.counters) == m.N_STREAMS
-        if not right or max(numbers) > MASK or min(*numbers, *self.s.counters) < 0:
+        numbers = [self.number(word, most=MASK) for word in key.split()]
+        self.s.counters = [self.number(word, most=MASK) for word in counters.split()]
+        if len(numbers) != 2 or len(self.s.counters) != m.N_STREAMS:
             raise self.fail(f"rng is two key words up to {MASK}, '|' and {m.N_STREAMS} counters")
         self.s.key_low, self.s.key_high = numbers
 
@@ -330,14 +359,15 @@ class _Reader:
             kinds += [self.kind(match[1])] * int(match[5] or 1)
         return kinds
 
-    def number(self, word: str, negative: bool = False) -> int:
-        digits = word[1:] if negative and word.startswith("-") else word
-        if not (digits.isascii() and digits.isdigit()):
+    def number(self, word: str, least: int = 0, most: int = MOST) -> int:
+        if NUMBER_WORD.fullmatch(word) is None:
             raise self.fail(f"expected a number, found {word!r}")
+        if not least <= int(word) <= most:
+            raise self.fail(f"expected a number from {least} to {most}, found {word}")
         return int(word)
 
     def numbers(self, value: str) -> list[int]:
-        return [self.number(word, negative=True) for word in value.split()]
+        return [self.number(word) for word in value.split()]
 
     def add_defaults(self) -> None:
         s = self.s
@@ -353,6 +383,20 @@ class _Reader:
             self.read_happened("abjured")
         if self.rest:
             self.box_the_rest()
+        for stream, kinds in self.next.items():
+            self.force_next(stream, kinds)
+
+    def force_next(self, stream: int, kinds: list[int]) -> None:
+        """Let a pile give these cards first: where each will lie when its turn comes."""
+        s = self.s
+        pile = (s.common if stream == m.STREAM_COMMON else s.decks[stream])[:]
+        for kind in kinds:
+            if kind not in pile:
+                raise self.fail(f"next: {self.table.ids[kind]} is not in the deck")
+            at = pile.index(kind)
+            force(s, stream, [at])
+            pile[at] = pile[-1]
+            pile.pop()
 
     def box_the_rest(self) -> None:
         """Every card of the game that is named nowhere lies in the box."""
@@ -380,22 +424,50 @@ class _Reader:
 
     def check_question(self) -> None:
         s = self.s
-        if s.stack[:2] != [m.ASK_TURN, s.active]:
+        if s.stack[:4] != [m.ASK_TURN, s.active, 0, 0]:
             raise self.fail(f"the first frame of the stack must be 'ask_turn {s.active} 0 0'")
         if s.stack[-4] < ASK_BASE:
             raise self.fail("the last frame of the stack must be a question (ask_...)")
-        if not 0 <= s.stack[-3] < s.seats:
-            raise self.fail(f"the question goes to seat {s.stack[-3]}, which is not there")
+        for at in range(0, len(s.stack), 4):
+            self.check_frame(s.stack[at : at + 4])
+        asked = s.stack[-3]
+        if not 0 <= asked < s.seats or s.sanity[asked] <= 0:
+            raise self.fail(f"the question goes to seat {asked}, which is not there")
         if s.stack[-4] == m.ASK_DISCARD:
-            self.within(s.pending, s.hands[s.stack[-3]], "picked cards", "the hand")
-        elif len(s.pending) % 3:
-            raise self.fail("declared points are triples: seat, target, points")
-        if s.stack[-4] == m.ASK_LOSS:
-            victim, number = s.stack[-2] >> m.VICTIM_SHIFT, s.stack[-2] & m.TARGET
-            if not 0 <= victim < s.seats or number >= len(targets(s, victim)):
-                raise self.fail("the loss asked about has no such target")
+            self.within(s.pending, s.hands[asked], "picked cards", "the hand")
+            if len(s.hands[asked]) <= len(s.pending) + s.stack[-2] - 1:
+                raise self.fail(f"seat {asked} has too few cards to discard {s.stack[-2]} more")
+        else:
+            self.check_declared()
         if not GAME.options(s):
             raise self.fail("the question has no answer in this position")
+
+    def check_frame(self, frame: list[int]) -> None:
+        """That a frame speaks of seats, targets and cards that are there."""
+        s, (op, a, b, _) = self.s, frame
+        seats = {m.OP_DRAW: a, m.OP_DISCARD: a, m.OP_GAIN: a, m.OP_DECLARE: a, m.OP_DRAW_DISCARD: a}
+        seats |= {m.ASK_LOSS: b >> m.VICTIM_SHIFT}
+        if seats.get(op, 0) >= s.seats and seats.get(op) != ANSWER:
+            raise self.fail(f"there is no seat {seats[op]}: {_frame(frame)!r}")
+        if op == m.ASK_LOSS and b & m.TARGET >= len(targets(s, b >> m.VICTIM_SHIFT)):
+            raise self.fail("the loss asked about has no such target")
+        if op == m.OP_DECLARE and b >= len(targets(s, a)):
+            raise self.fail("the loss asked about has no such target")
+        if op == m.ASK_PLAYER and b >= len(m.EFFECTS):
+            raise self.fail(f"there is no effect {b}: {_frame(frame)!r}")
+        if op == m.ASK_DISCARD and b < 1:
+            raise self.fail(f"nothing is left to pick: {_frame(frame)!r}")
+        itself = a if op == m.OP_AFTER else b if op == m.ASK_DESTROY else m.NOBODY
+        marked = zip(s.play[s.active], s.used[s.active], strict=True)
+        if itself != m.NOBODY and not any(k == itself and u & m.ABJURING for k, u in marked):
+            raise self.fail(f"no such card in play abjures itself: {_frame(frame)!r}")
+
+    def check_declared(self) -> None:
+        s = self.s
+        for at in range(0, len(s.pending), 3):
+            victim, target = s.pending[at], s.pending[at + 1]
+            if victim >= s.seats or target not in targets(s, victim):
+                raise self.fail(f"points are declared against target {target} of seat {victim}")
 
     def within(self, part: list[int], whole: list[int], what: str, where: str) -> None:
         left = whole[:]
