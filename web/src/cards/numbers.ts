@@ -1,5 +1,7 @@
 /** Where a card's numbers stand and what they look like: where the rules of its game put them. */
 
+import { partsOf } from "../games";
+
 export interface Corner {
   name: string;
   value: number | string;
@@ -10,14 +12,10 @@ export interface Corner {
 
 type Place = [Corner["x"], Corner["y"], Corner["shape"]];
 
-const LAYOUTS: Record<string, Record<string, Place>> = {
-  cthulhu_realms: { cost: ["right", "top", "coin"], sanity: ["left", "bottom", "shield"] },
-  valhalla: { strength: ["left", "top", "sword"], vp: ["left", "bottom", "star"], maximum: ["right", "bottom", "shield"] },
-  berserk_heroes: { cost: ["left", "top", "coin"], strike: ["left", "bottom", "sword"], lives: ["right", "bottom", "heart"] },
-  berserk: { cost: ["left", "top", "coin"], move: ["right", "top", "foot"], strike: ["left", "bottom", "sword"], lives: ["right", "bottom", "heart"] },
-  elven_rage: { initiative: ["left", "top", "star"], lives: ["right", "top", "heart"], price: ["right", "bottom", "coin"] },
-};
-const USUAL: Record<string, Place> = {
+/** The corners of the numbers by name. */
+export type Places = Record<string, Place>;
+
+const USUAL: Places = {
   cost: ["left", "top", "coin"],
   strike: ["left", "bottom", "sword"],
   lives: ["right", "bottom", "heart"],
@@ -33,7 +31,7 @@ function gathered(numbers: Record<string, number>): Record<string, number | stri
 const FREE: Place[] = [["left", "top", "star"], ["right", "bottom", "star"], ["left", "bottom", "star"], ["right", "top", "star"]];
 
 /** The usual corners, and for other numbers those that are left, in their order. */
-function anyLayout(names: string[]): Record<string, Place> {
+function anyLayout(names: string[]): Places {
   const taken = new Set(names.flatMap((name) => (USUAL[name] ? [USUAL[name].slice(0, 2).join()] : [])));
   const free = FREE.filter(([x, y]) => !taken.has([x, y].join()));
   const rest = names.filter((name) => !USUAL[name]).slice(0, free.length);
@@ -41,7 +39,7 @@ function anyLayout(names: string[]): Record<string, Place> {
 }
 
 export function corners(numbers: Record<string, number>, game: string): Corner[] {
-  const places = LAYOUTS[game] ?? anyLayout(Object.keys(gathered(numbers)));
+  const places = partsOf(game).corners ?? anyLayout(Object.keys(gathered(numbers)));
   return Object.entries(gathered(numbers)).flatMap(([name, value]) => {
     const place = places[name];
     return place ? [{ name, value, x: place[0], y: place[1], shape: place[2] }] : [];

@@ -5,7 +5,7 @@ import type { CardMark } from "./view";
 
 export function badges(mark: CardMark, words: GameWords, hide: string[] = []): string[] {
   const found: string[] = [];
-  for (const [name, value] of Object.entries(mark)) {
+  for (const [name, value] of Object.entries<unknown>(mark)) {
     if (name === "card" || hide.includes(name)) continue;
     const text = badge(name, value, words);
     if (text) found.push(text);

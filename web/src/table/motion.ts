@@ -1,5 +1,6 @@
 /** What moved between two views: cards between zones, numbers up and down. */
 
+import type { Parts } from "../games/parts";
 import { numbersOf, plain, zonesOf, type View, type ZoneView } from "./view";
 
 export interface CardMove {
@@ -16,11 +17,11 @@ export interface NumberChange {
 /** Zones that repeat cards of other zones, or that nobody sees as a place. */
 const NOT_PLACES = /\/(unseen|known|picked)$/;
 
-export function cardMoves(before: View, after: View): CardMove[] {
+export function cardMoves(before: View, after: View, game: Parts): CardMove[] {
   const left: { zone: string; card: string | null }[] = [];
   const came: { zone: string; card: string | null }[] = [];
-  const old = zonesOf(before);
-  const fresh = zonesOf(after);
+  const old = zonesOf(before, game.cells?.(before));
+  const fresh = zonesOf(after, game.cells?.(after));
   const none: ZoneView = { count: 0, cards: [] };
   for (const zone of new Set([...old.keys(), ...fresh.keys()])) {
     if (NOT_PLACES.test(zone)) continue;
@@ -73,10 +74,10 @@ function match(left: End[], came: End[]): CardMove[] {
   return moves;
 }
 
-export function numberChanges(before: View, after: View): NumberChange[] {
-  const old = numbersOf(before);
+export function numberChanges(before: View, after: View, game: Parts): NumberChange[] {
+  const old = numbersOf(before, game.numbers?.(before));
   const changes: NumberChange[] = [];
-  for (const [path, value] of numbersOf(after)) {
+  for (const [path, value] of numbersOf(after, game.numbers?.(after))) {
     const was = old.get(path);
     if (was !== undefined && was !== value) changes.push({ path, by: value - was });
   }

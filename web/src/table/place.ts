@@ -1,7 +1,8 @@
 /** Where an option is shown: on which cards, seats, cells. */
 
+import type { Parts } from "../games/parts";
 import type { Choice } from "../net/wire";
-import { plain, TABLE, zonesOf, type View } from "./view";
+import { plain, TABLE, zonesOf, type View, type ZoneView } from "./view";
 
 /** One step of a choice: any of these places stands for it. */
 export type Spot = string[];
@@ -10,9 +11,6 @@ export interface Placed {
   choice: Choice;
   spots: Spot[];
 }
-
-/** A game's own placing; null where the general way will do. */
-export type Placer = (choice: Choice, view: View) => Spot[] | null;
 
 /** The control by which a player says when he wants to be asked. */
 export const ASK_ME = "ask-me";
@@ -23,6 +21,10 @@ export function cardSpot(zone: string, card: string): string {
 
 export function seatSpot(seat: number | string): string {
   return `seat:${seat}`;
+}
+
+export function unitSpot(unit: number | string): string {
+  return `unit:${unit}`;
 }
 
 export function cellSpot(cell: number | string): string {
@@ -41,19 +43,34 @@ export function withoutCopies(text: string): string {
   return text.replace(/ #\d+/g, "");
 }
 
-export function placeAll(choices: Choice[], view: View, placer: Placer | undefined): Placed[] {
-  return tidy(choices).map((choice) => ({ choice, spots: placer?.(choice, view) ?? generally(choice, view) }));
+/** A card in certain zones, in those of them where it can be seen. */
+export function inZones(card: string, view: View, fits: (owner: string, zone: string) => boolean): Spot[] | null {
+  const found: string[] = [];
+  for (const [path, content] of zonesOf(view)) {
+    const [owner = "", zone = ""] = path.split("/");
+    if (fits(owner, zone) && holds(content, card)) found.push(cardSpot(path, card));
+  }
+  return found.length ? [found] : null;
+}
+
+function holds(content: ZoneView, card: string): boolean {
+  return content.cards.some((mark) => mark.card !== null && plain(mark.card) === plain(card));
+}
+
+export function placeAll(choices: Choice[], view: View, game: Parts): Placed[] {
+  const zones = zonesOf(view, game.cells?.(view));
+  return tidy(choices).map((choice) => ({ choice, spots: game.place?.(choice, view) ?? generally(choice, view, zones) }));
 }
 
 /** Cards where they can be seen, seats at their players. */
-function generally(choice: Choice, view: View): Spot[] {
+function generally(choice: Choice, view: View, zones: Map<string, ZoneView>): Spot[] {
   const spots: Spot[] = [];
   for (const [name, value] of Object.entries(choice.args)) {
     if (name === "seat" || name.startsWith("seat_")) {
       if (!spots.length || !("card" in choice.args)) spots.push([seatSpot(value)]);
     } else if (isPlaceWord(name)) continue;
     else {
-      const found = whereIs(value, choice, view);
+      const found = whereIs(value, choice, view, zones);
       if (found.length) spots.push(found);
     }
   }
@@ -64,17 +81,15 @@ function isPlaceWord(name: string): boolean {
   return ["place", "zone", "n", "ability"].includes(name);
 }
 
-function whereIs(card: string, choice: Choice, view: View): string[] {
+function whereIs(card: string, choice: Choice, view: View, zones: Map<string, ZoneView>): string[] {
   const place = choice.args.place ?? choice.args.zone;
   const found: string[] = [];
-  for (const [zone, content] of zonesOf(view)) {
+  for (const [zone, content] of zones) {
     const [owner, name] = zone.split("/");
     if (place && name !== place) continue;
     if (place && owner !== TABLE && owner !== String(view.seat)) continue;
     if (choice.args.seat && owner !== choice.args.seat) continue;
-    if (content.cards.some((mark) => mark.card !== null && plain(mark.card) === plain(card))) {
-      found.push(cardSpot(zone, card));
-    }
+    if (holds(content, card)) found.push(cardSpot(zone, card));
   }
   return found;
 }

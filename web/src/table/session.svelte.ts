@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { Connection } from "../net/connection";
 import type { Chat, Choice, Line, Position, Prompt, Refused, ServerMessage, Table } from "../net/wire";
-import { placerOf } from "../games/placers";
+import { partsOf } from "../games";
 import { pace } from "../store/prefs.svelte";
 import { Choosing } from "./choosing.svelte";
 import { flash, fly, snapshot } from "./flight";
@@ -129,8 +129,9 @@ export class Session {
     this.replace(position);
     if (!places || !before || !this.root || !this.view) return;
     await tick();
-    const moves = cardMoves(before, this.view);
-    const numbers = numberChanges(before, this.view);
+    const game = partsOf(this.view.game);
+    const moves = cardMoves(before, this.view, game);
+    const numbers = numberChanges(before, this.view, game);
     fly(this.root, moves, places, duration);
     flash(this.root, numbers, duration);
     const quiet = !moves.length && !numbers.length && !position.events.length;
@@ -138,8 +139,7 @@ export class Session {
   }
 
   private replace(position: Position): void {
-    const view = position.view as unknown as View;
-    this.view = view;
+    this.view = position.view;
     this.prompt = position.prompt;
     this.log = [...this.log.slice(0, position.events_at), ...position.events];
     this.takeback = position.takeback;
@@ -147,7 +147,7 @@ export class Session {
     this.awaited = position.awaited;
     this.standing = position.standing;
     this.state = position.state;
-    this.choosing.offer(placeAll(position.choices, view, placerOf(view.game)));
+    this.choosing.offer(placeAll(position.choices, position.view, partsOf(position.view.game)));
     this.rest();
   }
 

@@ -1,35 +1,8 @@
-/** The layout every view shares; a game's board may read more of it. */
+/** What every view has, and what the table reads from it; a game's board reads more of its own. */
 
-export interface CardMark {
-  card: string | null;
-  [mark: string]: unknown;
-}
+import type { AnyView as View, Card as CardMark, Zone as ZoneView } from "./shape";
 
-export interface ZoneView {
-  count: number;
-  cards: CardMark[];
-}
-
-export interface PlayerView {
-  alive: boolean;
-  numbers: Record<string, number>;
-  zones: Record<string, ZoneView>;
-  [more: string]: unknown;
-}
-
-export interface View {
-  game: string;
-  seat: number | null;
-  asked: number[];
-  active: number;
-  turn: number;
-  ending: string;
-  numbers: Record<string, number>;
-  flags: Record<string, boolean>;
-  zones: Record<string, ZoneView>;
-  players: PlayerView[];
-  [more: string]: unknown;
-}
+export type { AnyPlayer as PlayerView, AnyView as View, Card as CardMark, Zone as ZoneView } from "./shape";
 
 export const TABLE = "t";
 
@@ -38,51 +11,34 @@ export function path(owner: number | typeof TABLE, zone: string): string {
   return `${owner}/${zone}`;
 }
 
-interface Placed extends CardMark {
-  cell?: string | null;
-  place?: string;
-}
-
-/** Cards on a field or in a battle: every cell is a zone. */
-function cellsOf(view: View): [string, ZoneView][] {
-  const field = Array.isArray(view.board) ? (view.board as Placed[]) : [];
-  const battle = view.battle as { places?: Placed[] } | null | undefined;
-  const ring = battle && Array.isArray(battle.places) ? battle.places : [];
-  const cells = field.filter((mark) => mark.cell).map((mark): [string, ZoneView] => [`cell/${mark.cell}`, one(mark)]);
-  const places = ring.filter((mark) => mark.card).map((mark): [string, ZoneView] => [`place/${mark.place}`, one(mark)]);
-  return [...cells, ...places];
-}
-
-function one(mark: CardMark): ZoneView {
+/** A zone of one card, which may lie face down. */
+export function oneCard(mark: CardMark): ZoneView {
   return { count: 1, cards: mark.card === null ? [] : [mark] };
 }
 
-/** All zones of a view by path. */
-export function zonesOf(view: View): Map<string, ZoneView> {
-  const found = new Map<string, ZoneView>(cellsOf(view));
-  for (const [name, zone] of Object.entries(view.zones ?? {})) found.set(path(TABLE, name), zone);
+/** All zones of a view by path, and what cards lie at beside them. */
+export function zonesOf(view: View, cells: [string, ZoneView][] = []): Map<string, ZoneView> {
+  const found = new Map<string, ZoneView>(cells);
+  for (const [name, zone] of Object.entries(view.zones)) found.set(path(TABLE, name), zone);
   view.players.forEach((player, seat) => {
-    for (const [name, zone] of Object.entries(player.zones ?? {})) found.set(path(seat, name), zone);
+    for (const [name, zone] of Object.entries(player.zones)) found.set(path(seat, name), zone);
   });
   return found;
 }
 
-/** All numbers of a view by path: "t/conjuring", "0/sanity". */
-export function numbersOf(view: View): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const [name, value] of Object.entries(view.numbers ?? {})) found.set(path(TABLE, name), value);
+/** All numbers of a view by path: "t/conjuring", "0/sanity", and those a game watches beside them. */
+export function numbersOf(view: View, more: [string, number][] = []): Map<string, number> {
+  const found = new Map<string, number>(more);
+  for (const [name, value] of Object.entries(view.numbers)) found.set(path(TABLE, name), value);
   view.players.forEach((player, seat) => {
-    for (const [name, value] of Object.entries(player.numbers ?? {})) found.set(path(seat, name), value);
+    for (const [name, value] of Object.entries(player.numbers)) found.set(path(seat, name), value);
   });
-  for (const zone of zonesOf(view).values()) for (const mark of zone.cards) addWounds(mark, found);
   return found;
 }
 
-/** What a card in play has left: "u7/lives". */
-function addWounds(mark: CardMark, found: Map<string, number>): void {
-  const unit = mark.unit;
-  if (typeof unit !== "number" || typeof mark.lives !== "number") return;
-  found.set(`u${unit}/lives`, mark.lives - (typeof mark.wounds === "number" ? mark.wounds : 0));
+/** What cards in play have left: "u7/lives". */
+export function livesLeft(units: { unit: number; lives?: number; wounds?: number }[]): [string, number][] {
+  return units.flatMap(({ unit, lives, wounds = 0 }) => (lives === undefined ? [] : [[`u${unit}/lives`, lives - wounds]]));
 }
 
 /** The seats in the order of the table, beginning after the viewer. */
