@@ -190,6 +190,12 @@ def heard(s: ValhallaState, key: str, seat: int | None = None) -> list[dict[str,
     return [message["args"] for message in found if message["key"] == key]
 
 
+def cited(s: ValhallaState, key: str) -> set[str]:
+    """The clauses that events of a key cite."""
+    found = playing.heard(GAME, s, None)
+    return {str(message["clause"]) for message in found if message["key"] == key}
+
+
 def scores(s: ValhallaState) -> list[int]:
     """The final scores."""
     return [player["numbers"]["score"] for player in view(s)["players"]]

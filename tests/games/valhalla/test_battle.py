@@ -515,3 +515,34 @@ def test_an_effect_until_the_end_of_the_battle_covers_after_battle_abilities() -
         roll(s, "sword x x x x x", NOTHING)
         play(s, "attack 1", f"play {tactic}", "arm bear_01 dice", "end_phase", "end_phase")
         assert asked(s)[1] == question
+
+
+# Refusals name the clause that forbids.
+
+
+@clause("VA-4.403", "VA-4.402", "VA-4.1211", "VA-4.1213")
+def test_only_before_battle_tactics_are_played_in_the_window_before_a_battle() -> None:
+    s = position("""
+        expansions: dwarves
+        discard: wolf_05
+        seat 0: squad bear_01 | hand fury_2 fury_3 heroic_3 new_weapons call_to_arms
+        seat 1: squad wolf_01
+    """)
+    play(s, "attack 1")
+    assert asked(s) == (0, "before")
+    for card in ("fury_2", "fury_3", "heroic_3", "new_weapons"):
+        assert refused(s, f"play {card}") == "VA-4.403"
+    play(roll(s, NOTHING), "pass")
+    assert refused(s, "play call_to_arms") == "VA-4.1211"
+
+
+@clause("VA-4.713", "VA-4.715")
+def test_a_heroic_attack_names_its_die() -> None:
+    s = position("seat 0: squad bear_01 | hand heroic_3 fury_2\nseat 1: squad wolf_01")
+    play(roll(s, "sword x x x x x"), "attack 1")
+    assert actions(s, "pay") == ["pay heroic_3 sword", "pay heroic_3 x"]
+    assert refused(s, "play heroic_3") == "VA-4.713"  # there are dice: say which
+    assert refused(s, "pay heroic_3 bow") == "VA-4.715"
+    assert refused(s, "pay fury_2 sword") == "VA-4.713"
+    s.battle.dice = [0] * len(s.battle.dice)
+    assert refused(s, "play heroic_3") == "VA-4.715"

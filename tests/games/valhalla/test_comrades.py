@@ -154,6 +154,8 @@ def test_in_ragnarok_only_the_own_squad_is_armed() -> None:
     assert asked(s) == (1, "phase")  # the ally of seat 1 still has wolf_02, armed by an axe
     assert squad(s, 3) == ["wolf_02"]
     assert actions(s, "arm") == ["arm wolf_01 dice"]
+    assert refused(s, "arm wolf_02 dice") == "VA-4.1511"
+    assert refused(s, "arm bear_01 dice") == "VA-4.531"  # nobody's comrade
 
 
 @clause("VA-4.1512")

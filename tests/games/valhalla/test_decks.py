@@ -428,6 +428,25 @@ def test_disarm_costs_a_tactic_or_shows_the_hand() -> None:
     assert heard(s, "shown", None) == [{"seat": 1, "card": "bear_02"}]
 
 
+@clause("VA-4.1233", "VA-4.1137")
+def test_disarm_works_for_the_defender_and_takes_battle_tactics_only() -> None:
+    s = position("""
+        expansions: dwarves valkyries thor tyr
+        seat 0: squad bear_01 | hand thor_2 tyr_might bear_02 errand_crushing fury_2
+        seat 1: squad dwarf_13 | hand fury_3
+        seat 2: squad wolf_01
+    """)
+    roll(s, "sword x x x x x", "axe x x x x x")
+    play(s, "attack 1", "arm bear_01 dice", "end_phase", "arm dwarf_13 dice")
+    assert asked(s) == (0, "disarm")  # the opponent, at once, though it is not the own phase
+    assert actions(s) == ["discard fury_2", "discard errand_crushing"]
+    play(s, "discard errand_crushing")
+    assert asked(s) == (1, "phase")
+    assert pile(s) == ["errand_crushing"]
+    assert hand(s, 1) == ["fury_3"]  # the own hand is not touched
+    assert set(hand(s, 0)) == {"thor_2", "tyr_might", "bear_02", "fury_2"}
+
+
 @clause("VA-4.1235", "VA-4.1901")
 def test_sacrifice_gives_three_for_any_card() -> None:
     s = dwarves("dwarf_19 dwarf_20 | hand bear_02 fury_2", "wolf_01")

@@ -8,6 +8,7 @@ from tests.games.valhalla.table import (
     ValhallaState,
     actions,
     asked,
+    cited,
     deal,
     dice,
     fight,
@@ -23,6 +24,7 @@ from tests.games.valhalla.table import (
     refused_setup,
     roll,
     scores,
+    seen,
     size,
     squad,
     strength,
@@ -230,6 +232,33 @@ def test_a_warrior_sent_by_loki_enters_alone_with_its_bonus_and_without_its_tyr_
     assert pile(s)[-1] == "tyr_ease_bow"
 
 
+@clause("VA-4.920", "VA-4.912")
+def test_loki_takes_back_a_tactic_of_the_loser_and_never_the_winners() -> None:
+    text = """
+        expansions: loki
+        loki: loki_05
+        discard: fury_3
+        seat 0: squad bear_01 | hand fury_2
+        seat 1: squad bear_02 | hand {}
+    """
+    s = position(text.format("surround weapon_swap heroic_3"))
+    roll(s, "sword x x x x x", "axe x x x x x")
+    play(s, "attack 1", "arm bear_01 dice", "play fury_2", "end_phase")
+    play(s, "arm bear_02 dice", "play weapon_swap", "pass", "end_phase")
+    play(s, "row 2")
+    assert asked(s) == (1, "loki_tactic")
+    assert actions(s) == ["recover weapon_swap"]  # neither fury_2 of the winner nor fury_3
+    play(s, "recover weapon_swap")
+    assert "weapon_swap" in seen(s, "hand", 1, 0)
+    assert pile(s) == ["fury_3", "fury_2"]
+    s = position(text.format("surround"))
+    roll(s, "sword x x x x x", "axe x x x x x")
+    play(s, "attack 1", "arm bear_01 dice", "play fury_2", "end_phase")
+    play(s, "arm bear_02 dice", "end_phase", "row 2")
+    assert hand(s, 1) == ["surround"]  # nothing to take back
+    assert asked(s) == (0, "keep")
+
+
 @clause("VA-4.920")
 def test_loki_gives_tactics_and_steals() -> None:
     s = lost_by(0, "loki_05", "discard: fury_3 bear_05")
@@ -360,9 +389,12 @@ def test_thor_strength_adds_up_and_the_card_is_won_or_lost() -> None:
     roll(s, "sword x x x x x", NOTHING)
     play(s, "attack 1", "thor thor_3 0", "thor thor_2 0", "arm bear_01 dice", "end_phase")
     assert strength(s)[0] == 3 + 3 + 2
-    play(s, "end_phase")
+    play(listen(s), "end_phase")
     assert valhalla(s, 2) == ["thor_3"]
     assert valhalla(s, 3) == ["thor_2"]
+    assert [args["card"] for args in heard(s, "thor_won")] == ["thor_3", "thor_2"]
+    assert cited(s, "thor_won") == {"VA-4.1021"}
+    assert heard(s, "errand") == []
     s = position(THOR.format("thor_3", "thor_2"))
     roll(s, NOTHING)
     play(s, "attack 1", "thor thor_3 0", "thor thor_2 0", "end_phase")  # strength arms nobody
@@ -552,8 +584,12 @@ def test_with_six_the_second_set_goes_to_a_winner_against_no_last_viking() -> No
 def test_with_six_titles_are_taken_or_put_back_and_nobody_holds_two() -> None:
     s = fight(position(SIX.format("1 2 2 3")), "sword x x x x x x", target="2", arm="bear_01")
     assert sets(s) == [(1, 2), (0, 1)]
-    s = fight(position(SIX.format("0 2 2 3")), "sword x x x x x x", target="2", arm="bear_01")
+    s = listen(position(SIX.format("0 2 2 3")))
+    fight(s, "sword x x x x x x", target="2", arm="bear_01")
     assert sets(s) == [(0, 3), (None, 3)]  # put back; the winner keeps set and level
+    assert heard(s, "title_back") == [{"seat": 2}]
+    assert cited(s, "title_back") == {"VA-4.1435"}
+    assert heard(s, "title") == []
     s = position(SIX.format("0 2 - 3"))
     s = fight(s, "sword x x x x x", target="1", arm="bear_01")
     assert sets(s)[1][0] is None  # the remaining Last Viking took part

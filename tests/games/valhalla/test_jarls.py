@@ -338,10 +338,26 @@ def test_ragnhild_takes_a_shield_for_a_clear_defence() -> None:
     assert asked(play(s, "pass")) == (0, "keep")  # by one only
 
 
+@clause("VA-4.704", "VA-4.622", "VA-4.805")
+def test_ragnhild_finds_no_shield_to_take() -> None:
+    """An attacker without own shields may attack; foreign ones are never lost."""
+    for shields, offered in (("own 0 | foreign 1:2", False), ("own 1", True)):
+        s = position(f"seat 0: squad bear_01 | {shields}\nseat 1: jarl j21 | squad bear_06")
+        fight(s, "sword x x x x x", "sword axe x x x x", arm="bear_01", defend="bear_06")
+        play(s, "pass")  # nobody is sent to Valhalla
+        assert ("ability additional now" in actions(s)) == offered
+        if offered:
+            play(s, "ability additional now")
+        assert own(s)[0] == 0
+        assert captured(s, 1) == ([1, 0] if offered else [0, 0])
+        assert captured(s, 0) == ([0, 0] if offered else [0, 2])
+
+
 @clause("VA-4.703", "VA-4.706")
 @pytest.mark.parametrize(
     ("target", "third", "bonus"),
     [
+        ("own 1", "own 0", 1),
         ("own 4", "own 3", 1),
         ("own 4", "own 4", 0),
         ("own 3 | foreign 0:2", "own 4", 2),

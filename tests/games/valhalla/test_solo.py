@@ -591,6 +591,16 @@ def test_m4_takes_a_die_before_the_roll() -> None:
         assert len(dice(s).split()) == 5
 
 
+@clause("VA-4.1675", "VA-4.1639")
+def test_m5_finds_an_empty_hand() -> None:
+    s = solo("squad deer_18 | valhalla bear_18", "fenrir 1 | card 4", "deck: bear_01*9 wolf_01*9")
+    before = len(pile(s))
+    play(roll(s, NOTHING), "attack monster", "end_phase")
+    assert asked(s) == (0, "keep")  # the turn goes on
+    assert hand(s, 0) == []
+    assert len(pile(s)) == before + 2  # the two cards of a lost battle, none of the hand
+
+
 @clause("VA-4.1675", "VA-4.1685")
 def test_m5_takes_a_random_card_even_after_a_victory() -> None:
     for rolled, steps in ((NOTHING, []), ("sword axe bow shield x x", ["arm deer_18 dice"])):

@@ -4,6 +4,7 @@ import pytest
 
 from tests.clause import clause
 from tests.games.valhalla.table import (
+    GAME,
     actions,
     asked,
     captured,
@@ -152,6 +153,10 @@ def test_two_warriors_have_at_most_three_symbols() -> None:
         "add_two bear_03 bear_07",
     ]
     assert refused(s, "add_two bear_06 bear_07") == "VA-4.331"
+    assert refused(s, "add_two bear_06 bear_02 bear_03") == ""  # too many words
+    assert GAME.option(s, ("add_two", "bear_06", "bear_02")) == GAME.option(
+        s, ("add_two", "bear_02", "bear_06")
+    )
     play(s, "add_two bear_02 bear_06", "slot 2", "slot 4")
     assert squad(s, 0) == ["bear_01", "bear_02", "bear_06"]
 

@@ -594,6 +594,8 @@ E_MONSTER_CARD: Final = 55
 E_DESECRATED: Final = 56
 E_SILENCED: Final = 57
 E_FINISHED: Final = 58
+E_THOR_WON: Final = 59
+E_TITLE_BACK: Final = 60
 EVENTS: Final = [
     ("jarl_chosen", ["seat", "card"], "VA-4.205"),
     ("jarl_revealed", ["seat", "card"], "VA-4.206"),
@@ -654,4 +656,6 @@ EVENTS: Final = [
     ("desecrated", ["seat", "card"], "VA-4.1684"),
     ("silenced", ["seat", "clan"], "VA-4.704"),
     ("finished", ["ending"], "VA-4.831"),
+    ("thor_won", ["seat", "card"], "VA-4.1021"),
+    ("title_back", ["seat"], "VA-4.1435"),
 ]

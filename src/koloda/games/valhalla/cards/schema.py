@@ -172,8 +172,18 @@ def _check_tactic(card: Tactic, folder: str) -> None:
         timing = "after_victory"
     elif isinstance(card.effect, CallToArms):
         timing = "before_battle"
+    if card.timing in ("after_battle", "after_loss"):
+        reason = f"no effect of a tactic works {card.timing}; abilities of jarls do"
+        raise BadCard(folder, card.id, f"{reason} - at `$.timing`")
     if card.timing != timing:
         raise BadCard(folder, card.id, f"this effect has the timing {timing} - at `$.timing`")
+    for kind, name in (
+        (Errand, "valkyries"),  # what the rules ask for with these decks only
+        (VirtualDie, "valkyries"),
+        (CallToArms, "dwarves"),
+    ):
+        if isinstance(card.effect, kind) and card.set != name:
+            raise BadCard(folder, card.id, f"this effect belongs to the set {name} - at `$.set`")
     if (card.cost or card.needs) and not isinstance(card.effect, Strength):
         raise BadCard(folder, card.id, "only a strength bonus has a cost or a need - at `$.cost`")
     role = "any"

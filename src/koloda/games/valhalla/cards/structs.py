@@ -153,7 +153,9 @@ class DieCost(Part, frozen=True, kw_only=True):
 class Tactic(ValhallaCard, tag="tactic", frozen=True, kw_only=True):
     set: Literal["base", "valkyries", "dwarves"] = "base"
     vp: Number = 0
-    timing: Literal["in_phase", "before_battle", "after_victory"] = "in_phase"
+    timing: Literal["in_phase", "before_battle", "after_battle", "after_victory", "after_loss"] = (
+        "in_phase"
+    )
     role: Literal["any", "attacker", "defender"] = "any"
     needs: Literal["", "fewer_warriors"] = ""
     cost: DieCost | None = None

@@ -5,6 +5,7 @@ from typing import Final
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.arming import tactics_left
 from koloda.games.valhalla.rules.cards import holds
+from koloda.games.valhalla.rules.phase import add_payments
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
     battle_ability,
@@ -17,6 +18,8 @@ from koloda.kernel.errors import IllegalAction
 from koloda.kernel.numbers import natural
 from koloda.kernel.protocol import Action
 
+# Cards that are not played in a phase: the clause that says when they are.
+LATER: Final = {m.T_VIRTUAL: "VA-4.1111", m.T_ERRAND: "VA-4.1131", m.T_CALL: "VA-4.1211"}
 FROM_HAND: Final = ("add", "add_return", "add_two", "tuck", "thor", "help", "play", "pay", "errand")
 
 
@@ -80,6 +83,9 @@ def refuse_tactic(s: ValhallaState, seat: int, words: Action) -> IllegalAction:
     if s.table.type[kind] != m.TACTIC:
         return IllegalAction("not_a_tactic", "VA-4.403", words[1])
     ability, effect = battle_ability(s), s.table.effect[kind]
+    if s.stack[-4] == m.ASK_BEFORE:
+        clause = "VA-4.1213" if effect == m.T_CALL else "VA-4.403"
+        return IllegalAction("not_now", clause, words[1])
     if tactics_left(s, seat) == 0:
         clause = "VA-4.1680" if ability == m.M_NO_TACTICS else "VA-4.1679"
         return IllegalAction("no_tactics", clause, words[1])
@@ -88,23 +94,36 @@ def refuse_tactic(s: ValhallaState, seat: int, words: Action) -> IllegalAction:
     if s.table.needs[kind]:
         return IllegalAction("not_fewer_warriors", "VA-4.712", words[1])
     if s.table.cost[kind]:
-        return IllegalAction("no_die_to_pay", "VA-4.715", words[1])
+        return refuse_payment(s, seat, words)
+    if words[0] == "pay":
+        return IllegalAction("costs_nothing", "VA-4.713", words[1])
     if effect == m.T_ROLL_EXTRA:
         return IllegalAction("no_extra_die", "VA-4.127", words[1])
     if effect == m.T_EXCLUDE:
         defends = s.battle.kind == m.BATTLE and s.battle.defender == seat
         return IllegalAction("not_now", "VA-4.1119" if defends else "VA-4.1113", words[1])
-    return IllegalAction("not_now", "VA-4.406", words[1])
+    return IllegalAction("not_now", LATER.get(effect, "VA-4.406"), words[1])
+
+
+def refuse_payment(s: ValhallaState, seat: int, words: Action) -> IllegalAction:
+    """VA-4.713 to VA-4.715: a Heroic Attack without a die, or with one that does not pay."""
+    payments: list[int] = []
+    add_payments(s, seat, side_of(s, seat), s.table.kinds[words[1]], payments)
+    if words[0] == "play" and payments:
+        return IllegalAction("name_the_die", "VA-4.713", words[1])
+    return IllegalAction("no_die_to_pay", "VA-4.715", words[1])
 
 
 def refuse_arming(s: ValhallaState, seat: int, words: Action) -> IllegalAction:
-    """VA-4.531, VA-4.539, VA-4.1221."""
+    """VA-4.531, VA-4.539, VA-4.1221, VA-4.1511."""
     kind = s.table.kinds[words[1]]
     for owner in (seat, comrade(s, seat)):
         if owner < 0:
             continue
         for place in range(owner * m.SLOTS, owner * m.SLOTS + m.SLOTS):
-            if s.squad[place] == kind and kind != m.EMPTY:
+            if s.squad[place] == kind:
+                if owner != seat and s.battle.kind == m.RAGNAROK:
+                    return IllegalAction("partners_warrior", "VA-4.1511", words[1])
                 if s.battle.armed[place]:
                     return IllegalAction("already_activated", "VA-4.539", words[1])
                 if s.battle.blocked >> place & 1:

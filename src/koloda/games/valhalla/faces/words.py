@@ -210,9 +210,12 @@ def one_word(s: ValhallaState, seat: int, verb: int, a: int) -> str:
 
 
 def option(s: ValhallaState, words: Action) -> int:
-    """The legal option these words name."""
+    """The legal option these words name; the two warriors of action 2 in either order."""
+    turned = words
+    if len(words) == 3 and words[0] == "add_two":
+        turned = (words[0], words[2], words[1])
     for code in options(s):
-        if action(s, code) == words:
+        if action(s, code) in (words, turned):
             return code
     raise refuse(s, words)
 

@@ -224,7 +224,7 @@ def op_thor_end(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
         if b.winner != m.NOBODY and side_of(s, b.winner) == side:
             s.valhalla[seat].append(kind)
             if s.events is not None:
-                s.events.append((m.E_ERRAND, ALL, 2, seat, kind))
+                s.events.append((m.E_THOR_WON, ALL, 2, seat, kind))
         else:
             discard(s, seat, kind)
     b.thor.clear()

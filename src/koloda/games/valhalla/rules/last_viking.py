@@ -50,6 +50,8 @@ def op_title(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
         if own != m.NOBODY:
             s.title = s.title[:]  # shared with clones
             s.title[others] = m.NOBODY  # VA-4.1435
+            if s.events is not None:
+                s.events.append((m.E_TITLE_BACK, ALL, 1, loser))
         else:
             give(s, others, winner)  # VA-4.1412, VA-4.1434
     elif own == m.NOBODY:

@@ -107,7 +107,7 @@ def add_tactics(s: ValhallaState, seat: int, side: int, out: list[int]) -> None:
             if cost[kind] == m.NO_COST:
                 out.append(m.V_PLAY << VERB_SHIFT | kind << A_SHIFT)
             else:
-                _add_payments(s, seat, side, kind, paid)
+                add_payments(s, seat, side, kind, paid)
     out.extend(paid)
 
 
@@ -130,7 +130,7 @@ def is_playable(s: ValhallaState, seat: int, side: int, kind: int) -> bool:
     return effect != m.T_VIRTUAL and effect != m.T_ERRAND and effect != m.T_CALL
 
 
-def _add_payments(s: ValhallaState, seat: int, side: int, kind: int, out: list[int]) -> None:
+def add_payments(s: ValhallaState, seat: int, side: int, kind: int, out: list[int]) -> None:
     """VA-4.713, VA-4.714: one option for each free die (or Arms Stock) that pays."""
     base = m.V_PAY << VERB_SHIFT | kind << A_SHIFT
     cost, dice, start = s.table.cost[kind], s.battle.dice, side * m.CODES
