@@ -10,6 +10,7 @@ from koloda.kernel.setup import Setup, SetupOption, complete
 from template_game import model as m
 from template_game.cards.table import CardTable
 from template_game.faces import view, words, worlds
+from template_game.faces.shape import TrickView
 from template_game.rules import setup as prepare
 from template_game.rules import tricks
 from template_game.rules.position import Position
@@ -27,6 +28,7 @@ class TrickGame:
         self.max_seats = m.MOST_SEATS
         self.fingerprint = table.fingerprint
         self.verbs = m.WORDS
+        self.view_type = TrickView
         self.setup_options = [
             SetupOption("tricks", "number", ["1", str(m.MOST_TRICKS)], "3", "TG-1.2")
         ]
