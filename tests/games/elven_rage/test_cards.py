@@ -134,6 +134,27 @@ def test_a_substituted_card_goes_back_to_the_hand_in_a_replay() -> None:
     assert "hi_healer" not in laid(s)
 
 
+@clause("ER-20.3", "ER-20.4")
+def test_a_dead_substitute_goes_back_to_the_hand_in_a_replay() -> None:
+    layout = "N fo_pathfinder | E hi_dawn | S fo_dancer | W hi_law | R fo_stag | C hi_spear"
+    s = battle(layout, "fo_miraita", "hi_griffin hi_healer", ("forest", "high"))
+    play(s, "pass")
+    declare(s, 1, "hi_griffin", "at E", "with hi_healer")
+    wound(s, "E", lives(s, "E"))
+    for _ in range(200):
+        if "hi_healer" in discard(s, 1):
+            break
+        play(s, actions(s)[0])
+    assert "hi_healer" in discard(s, 1)
+    declare(s, 0, "fo_miraita")
+    assert "hi_healer" in hand(s, 1)
+    assert "hi_healer" not in discard(s, 1)
+    assert discard(s, 1) == ["hi_griffin"]  # it has used its Action
+    assert sorted(laid(s) + [c for c in hand(s, 1) if c != "hi_healer"]) == sorted(
+        ["fo_pathfinder", "hi_dawn", "fo_dancer", "hi_law", "fo_stag", "hi_spear"]
+    )
+
+
 @clause("ER-20.5")
 def test_the_replay_takes_the_place_of_the_result() -> None:
     s = battle(REPLAY, "fo_miraita", "sn_frost", FOREST)
@@ -529,6 +550,23 @@ def test_the_spire_archer_makes_a_card_slow() -> None:
     assert acting(s) == "N"
 
 
+@clause("ER-12.18", "ER-12.22", "ER-8.6")
+def test_a_change_of_initiative_whose_target_has_left_changes_no_card() -> None:
+    layout = "N hi_elendar | E sn_leopard | S sn_hearth | W hi_law | R sn_frost | C hi_dawn"
+    support = "hi_archer hi_griffin hi_spear"
+    s = battle(layout, support, "sn_elite", ("high", "snow"))
+    assert window(s) == "reveal"
+    before = {place: at(s, place).get("initiative") for place in "ESWC"}
+    play(s, "declare hi_archer", "at N", "declare sn_elite", "at E")
+    assert asked(s) == (0, "reply")
+    play(s, "declare hi_griffin", "at N", "with hi_spear")
+    no_reply(s)
+    assert card_at(s, "N") == "hi_spear"
+    assert at(s, "N")["initiative"] == GAME.table.stats[GAME.table.kinds["hi_spear"]][0]
+    assert at(s, "E")["initiative"] == min(9, before["E"] + 3)
+    assert {p: at(s, p).get("initiative") for p in "SWC"} == {p: before[p] for p in "SWC"}
+
+
 @clause("ER-12.2", "ER-8.23")
 def test_the_griffin_rider_substitutes_and_the_newcomer_takes_over_the_turn() -> None:
     layout = "N hi_xaranta | E sn_shield | S sn_hearth | W hi_law | R sn_frost | C hi_dawn"
@@ -644,6 +682,23 @@ def test_the_seal_protects_a_land_that_is_no_castle() -> None:
     assert actions(s) == ["land B1"]
     play(s, "land B1")
     assert land(s, "B1")["protected"] is True
+
+
+@clause("ER-5.25", "ER-12.18")
+def test_the_seal_does_nothing_for_a_land_that_has_been_left() -> None:
+    s = position("""
+        seat 0: people high | hand hi_xaranta | lands A1 B1 C1 D1 C2 B2 | artifacts ar_seal
+        seat 1: people black | hand bk_abyss | lands G1 F1
+        phase: turn_end
+    """)
+    play(s, "declare ar_seal", "land D1", "declare bk_abyss")
+    assert asked(s) == (0, "reply")
+    play(s, "declare hi_xaranta", "land D1", "to E1")
+    no_reply(s)
+    assert owner(s, "D1") is None
+    assert owner(s, "E1") == 0
+    assert not any(each["protected"] for each in view(s)["lands"])
+    assert table(s, "artifact_discard") == ["ar_seal"]
 
 
 @clause("ER-13.6", "ER-17.2")

@@ -236,6 +236,42 @@ def test_a_spectator_and_an_eliminated_player_see_what_is_public() -> None:
     assert "go_gold" not in json.dumps(spectator)
 
 
+@clause("ER-19.23", "ER-16.10", "ER-19.22")
+def test_all_see_how_many_offers_were_made_but_not_one_being_put_together() -> None:
+    s = position("""
+        seat 0: hand bk_herald | treasures ne_treasure*2
+        seat 1: hand sn_elite
+        phase: turn_end
+    """)
+    play(s, "offer 1")
+    assert [view(s, seat)["players"][0]["offers"] for seat in (None, 0, 1)] == [0, 1, 0]
+    play(s, "give-treasures 1")
+    assert [view(s, seat)["players"][0]["offers"] for seat in (None, 0, 1)] == [1, 1, 1]
+    play(s, "refuse", "offer 1")
+    assert [view(s, seat)["players"][0]["offers"] for seat in (None, 0, 1)] == [1, 2, 1]
+
+
+@clause("ER-19.11", "ER-19.19")
+def test_all_see_further_turns_of_a_card_and_further_capture_phases() -> None:
+    layout = "N sn_elite | E fo_pathfinder | S sn_raider | W fo_stag | R sn_frost | C fo_thicket"
+    s = battle(layout, "fo_dancer", "sn_shield", ("forest", "snow"))
+    close(s)
+    while view(s)["battle"]["acting"] not in ("E", "W"):
+        play(s, actions(s)[0])
+    place = "NESW".index(view(s)["battle"]["acting"])
+    assert view(s, None)["battle"]["places"][place]["again"] == 0
+    declare(s, 0, "fo_dancer")
+    assert view(s, None)["battle"]["places"][place]["again"] == 1
+    s = position("""
+        seat 0: people snow | hand sn_eyriven sn_elite*2 sn_frost | lands A1 B1 C1 D1 E1 E2
+        seat 1: people black | lands G1 F1
+    """)
+    close(play(s, "attack F1"))
+    assert view(s)["numbers"]["captures"] == 0
+    declare(s, 0, "sn_eyriven")
+    assert view(s)["numbers"]["captures"] == 1
+
+
 @clause("ER-19.19")
 def test_a_declaration_names_its_targets_to_all() -> None:
     layout = "N sn_elite | E bk_guard_darn | S sn_raider | W bk_janira | R sn_frost | C bk_abyss"

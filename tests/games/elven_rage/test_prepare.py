@@ -65,6 +65,9 @@ def test_looking_shows_one_card_to_all_and_three_to_the_looker() -> None:
     assert view(s, 1)["squads"][0]["face_up"] == "ne_troll"
     assert names(view(s, 1)["squads"][0]) == ["ne_troll"]
     assert actions(s) == ["fight 1", "fight 2", "fight 3"]  # no second look
+    assert refused(s, "look 3") == "ER-5.10"
+    assert view(s, 1)["squads"][0]["known_by"] == [0]
+    assert view(s, None)["squads"][1]["known_by"] == [1]
     looks = heard(s, 1, "looks")
     assert looks[0]["args"] == {"seat": 0, "squad": 1}
     assert heard(s, 1, "sees-card") == []
@@ -251,7 +254,8 @@ def test_a_protected_land_is_no_target_until_its_owners_next_turn() -> None:
     close(s)
     close(close(s))
     assert asked(s) == (0, "capture")
-    assert refused(s, "attack F1") == "ER-3.9"
+    assert refused(s, "attack F1") == "ER-5.25"
+    assert refused(s, "attack G2") == "ER-3.9"  # not protected, not adjacent
     play(s, "skip")
     close(s)
     assert view(s)["active"] == 1

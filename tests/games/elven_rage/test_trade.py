@@ -92,6 +92,8 @@ def test_in_battle_nothing_is_exchanged_or_traded_by_anybody() -> None:
     while view(s)["flags"]["battle"]:
         assert not actions(s, "exchange")
         assert not actions(s, "offer")
+        assert refused(s, "exchange") == "ER-14.8"
+        assert refused(s, "offer 1") == "ER-16.2"
         play(s, actions(s)[0])
     assert "exchange" in actions(s)
     assert "offer 1" in actions(s)

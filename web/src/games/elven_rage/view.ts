@@ -35,6 +35,7 @@ export type Battle = {
   attack: Zone | null; // the attacker's committed cards; null once laid out
   defence: Zone | null; // the defender's committed cards; null once laid out
   round: number; // the round of the battle; 0 before the first
+  quiet: number; // quiet rounds in a row
   acting: "E" | "N" | "S" | "W" | "critical" | "reserve" | null; // the place whose card has its turn; null if none
   silent: boolean; // whether no Action may be declared until its end
   fury: number[]; // sides in fury until the end of the round
@@ -81,6 +82,7 @@ export type Link = {
 export type Numbers = {
   round_limit: number; // the round after which the game ends
   first: number; // the seat of the first player
+  captures: number; // further Capture phases granted and not yet begun
 };
 
 export type Offer = {
@@ -100,7 +102,7 @@ export type Player = {
   people: "black" | "forest" | "high" | "snow"; // the people
   goal: string | null; // the goal, if the viewer knows it
   former_goal: string | null; // a goal the viewer saw that may have been changed
-  offers: number | null; // trade offers made this turn; null of others
+  offers: number; // trade offers made this turn
   portal: boolean; // whether the player has a portal
 };
 
@@ -108,6 +110,7 @@ export type Squad = {
   count: number; // how many cards; 0 once it is beaten
   cards: Card[]; // those that the viewer knows
   face_up: string | null; // the card that lies face up; null if none
+  known_by: number[]; // the seats that have looked at it
 };
 
 export type Zones = {
@@ -129,6 +132,7 @@ export type Place = {
   symbols?: [string, string, string]; // its symbols: left, centre, right
   acted?: boolean; // whether it has had its turn this round
   skips?: number; // rounds without a turn, this one included
+  again?: number; // further turns directly after the present one
   shroud?: boolean; // whether it is shrouded
 };
 

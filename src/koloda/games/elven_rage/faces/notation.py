@@ -43,6 +43,7 @@ MENTIONS = {
     "defence_cards",
     "known",
     "returned",
+    "substitutes",
 }  # cards that lie elsewhere
 ZONES_OF_A_SEAT = [f.name for f in STATE.fields if f.kind == ZONES]
 PLAIN = [f.name for f in STATE.fields if f.kind == NUMBER and f.name not in IN_WORDS]

@@ -12,6 +12,7 @@ PlaceName: TypeAlias = Literal["N", "E", "S", "W", "reserve", "critical"]
 class Numbers(Shape):
     round_limit: Annotated[int, says("the round after which the game ends")]
     first: Annotated[int, says("the seat of the first player")]
+    captures: Annotated[int, says("further Capture phases granted and not yet begun")]
 
 
 class Flags(Shape):
@@ -36,6 +37,7 @@ class Squad(Shape):
     count: Annotated[int, says("how many cards; 0 once it is beaten")]
     cards: Annotated[list[Card], says("those that the viewer knows")]
     face_up: Annotated[str | None, says("the card that lies face up; null if none")]
+    known_by: Annotated[list[int], says("the seats that have looked at it")]
 
 
 class Land(Shape):
@@ -81,7 +83,7 @@ class Player(BasePlayer[PlayerNumbers, PlayerZones]):
     people: Annotated[Literal["black", "snow", "forest", "high"], says("the people")]
     goal: Annotated[str | None, says("the goal, if the viewer knows it")]
     former_goal: Annotated[str | None, says("a goal the viewer saw that may have been changed")]
-    offers: Annotated[int | None, says("trade offers made this turn; null of others")]
+    offers: Annotated[int, says("trade offers made this turn")]
     portal: Annotated[bool, says("whether the player has a portal")]
 
 
@@ -98,6 +100,7 @@ class Place(Card):
     ] = UNSET
     acted: Annotated[bool | UnsetType, says("whether it has had its turn this round")] = UNSET
     skips: Annotated[int | UnsetType, says("rounds without a turn, this one included")] = UNSET
+    again: Annotated[int | UnsetType, says("further turns directly after the present one")] = UNSET
     shroud: Annotated[bool | UnsetType, says("whether it is shrouded")] = UNSET
 
 
@@ -112,6 +115,7 @@ class Battle(Shape):
     attack: Annotated[Zone | None, says("the attacker's committed cards; null once laid out")]
     defence: Annotated[Zone | None, says("the defender's committed cards; null once laid out")]
     round: Annotated[int, says("the round of the battle; 0 before the first")]
+    quiet: Annotated[int, says("quiet rounds in a row")]
     acting: Annotated[PlaceName | None, says("the place whose card has its turn; null if none")]
     silent: Annotated[bool, says("whether no Action may be declared until its end")]
     fury: Annotated[list[int], says("sides in fury until the end of the round")]

@@ -12,7 +12,7 @@ from koloda.games.elven_rage.rules.state import (
     owner_of_side,
     player_of_side,
 )
-from koloda.games.elven_rage.rules.trade import GIVEN_FROM, OFFERER, RIVAL
+from koloda.games.elven_rage.rules.trade import GIVEN_FROM, OFFERER, RIVAL, offers_made
 from koloda.games.elven_rage.rules.victory import is_goal_open
 from koloda.kernel.protocol import Json, View
 
@@ -32,7 +32,7 @@ def observe(s: ElvenState, seat: int | None) -> View:
         "winners": [other for other in range(s.n) if s.winners >> other & 1],
         "scenario": m.SCENARIOS[s.scenario],
         "window": m.WINDOWS[s.window] if s.window != m.NOBODY else None,
-        "numbers": {"round_limit": s.round_limit, "first": s.first},
+        "numbers": {"round_limit": s.round_limit, "first": s.first, "captures": s.granted},
         "flags": {
             "gained": bool(s.gained),
             "reach": bool(s.reach),
@@ -94,9 +94,9 @@ def table_zones(s: ElvenState) -> dict[str, Json]:
 
 
 def squad(s: ElvenState, at: int, viewer: int) -> Json:
-    """ER-19.7: the face-up card, and all three to who has looked."""
+    """ER-19.7: the face-up card, and all three to who has looked; ER-19.8: who that is."""
     if s.squads[at] == m.NOBODY:
-        return {"count": 0, "cards": [], "face_up": None}
+        return {"count": 0, "cards": [], "face_up": None, "known_by": []}
     knows = viewer != m.NOBODY and s.squads[at + m.KNOWN_BY] >> viewer & 1 == 1
     up = s.squads[at + m.FACE_UP]
     face_up = name(s, s.squads[at + up]) if up != m.NOBODY else None
@@ -104,6 +104,7 @@ def squad(s: ElvenState, at: int, viewer: int) -> Json:
     if not knows and face_up is not None:
         shown["cards"] = [{"card": face_up}]
     shown["face_up"] = face_up
+    shown["known_by"] = [i for i in range(s.n) if s.squads[at + m.KNOWN_BY] >> i & 1]  # ER-19.8
     return shown
 
 
@@ -150,7 +151,7 @@ def player(s: ElvenState, seat: int, viewer: int) -> Json:
         },
         "goal": goal(s, seat, viewer),
         "former_goal": former_goal(s, seat, viewer),
-        "offers": s.offers[seat] if own else None,
+        "offers": offers_made(s, seat, viewer),
         "portal": has_portal(s, seat),
     }
 
@@ -196,6 +197,7 @@ def battle(s: ElvenState, viewer: int) -> Json:
         "attack": committed(s, m.ATTACKER, viewer == s.active) if hidden else None,
         "defence": committed(s, m.DEFENDER, viewer == s.defender) if hidden else None,
         "round": s.battle_round,
+        "quiet": s.quiet if s.laid else 0,
         "acting": m.PLACES[s.acting] if s.acting != m.NOBODY else None,
         "silent": bool(s.silent),
         "fury": [side for side in range(2) if s.fury >> side & 1],
@@ -230,6 +232,7 @@ def place(s: ElvenState, i: int) -> Json:
         found["symbols"] = [m.SYMBOLS[places[at + m.SYMBOL + d]] for d in range(3)]
         found["acted"] = bool(places[at + m.ACTED])
         found["skips"] = places[at + m.SKIPS]
+        found["again"] = places[at + m.EXTRA]
         found["shroud"] = bool(places[at + m.SHROUD])
     return found
 

@@ -3,6 +3,7 @@
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.table import Table
 from koloda.games.elven_rage.rules.choices import first_step, second_step
+from koloda.games.elven_rage.rules.lands import protected_lands
 from koloda.games.elven_rage.rules.state import ElvenState, side_of
 from koloda.games.elven_rage.rules.windows import moment
 from koloda.kernel.errors import IllegalAction
@@ -101,6 +102,8 @@ def refusal(s: ElvenState, words: Action) -> IllegalAction:
         return IllegalAction("unknown_verb", "", text)
     if len(words) != len(WORDS[words[0]]) + 1:
         return IllegalAction("wrong_words", "", text)
+    if words[0] in _NOT_IN_BATTLE and s.in_battle:
+        return IllegalAction(*_NOT_IN_BATTLE[words[0]], text)
     ask = s.stack[-4]
     _, clause, verbs = QUESTIONS[ask]
     if words[0] not in verbs:
@@ -112,10 +115,18 @@ def refusal(s: ElvenState, words: Action) -> IllegalAction:
         return IllegalAction("unknown_land", "", words[1])
     if words[0] == "declare":
         return refuse_declaration(s, s.stack[-3], s.table.kinds[words[1]], ask == m.ASK_REPLY)
+    if words[0] == "look" and s.stack[-2]:
+        return IllegalAction("looked_already", "ER-5.10", text)
+    if words[0] == "attack" and protected_lands(s) >> s.board.lands[words[1]] & 1:
+        return IllegalAction("protected_land", "ER-5.25", text)
     reason, where = _REFUSALS.get(words[0], ("not_an_option", clause))
     return IllegalAction(reason, where, text)
 
 
+_NOT_IN_BATTLE: dict[str, tuple[str, str]] = {
+    "exchange": ("no_treasure", "ER-14.8"),
+    "offer": ("no_offer", "ER-16.2"),
+}
 _REFUSALS: dict[str, tuple[str, str]] = {
     "attack": ("not_a_target", "ER-3.9"),
     "look": ("squad_is_open", "ER-5.11"),

@@ -26,6 +26,7 @@ from koloda.games.elven_rage.rules.trade import (
     OFFERER,
     RIVAL,
     STAGE_MADE,
+    offers_made,
 )
 from koloda.games.elven_rage.rules.victory import is_goal_open
 from koloda.kernel.encoder import BaseEncoder
@@ -86,14 +87,14 @@ class Encoder(BaseEncoder[ElvenState]):
         seats = self.seats
         elves, artifacts, neutrals = self.elves.size, self.artifacts.size, self.neutrals.size
         self.head = QUESTIONS + STEPS + STAGE_MADE + 1 + self.actors.size
-        self.shared = 2 * seats + len(m.WINDOWS) + 2 + FLAGS + 3
+        self.shared = 2 * seats + len(m.WINDOWS) + 3 + FLAGS + 3
         self.shared += neutrals + artifacts + self.dragons.size
         self.map = (seats + LAND_PLANES) * self.lands
-        self.squad = 1 + 2 * neutrals
+        self.squad = 1 + 2 * neutrals + seats
         self.player = 8 + len(m.PEOPLES) + 2 * self.goals.size + elves
         self.own = 2 * elves + artifacts
-        self.place = self.fighters.size + 2 + seats + 2 + 3 * len(m.SYMBOLS) + 3
-        self.field = 3 * seats + 1 + self.squads + 1 + len(m.PLACES) + 3
+        self.place = self.fighters.size + 2 + seats + 2 + 3 * len(m.SYMBOLS) + 4
+        self.field = 3 * seats + 1 + self.squads + 2 + len(m.PLACES) + 3
         self.field += 2 * (1 + self.fighters.size)
         self.aims = 2 * len(m.PLACES) + 2 * self.lands + seats + self.squads + len(m.DIRECTIONS)
         self.aims += self.fighters.size
@@ -186,7 +187,7 @@ class Encoder(BaseEncoder[ElvenState]):
             self._question(s, out, at)
         self._shared(s, seat, out, at + self.head)
         self._map(s, seat, out, at + self.head + self.shared)
-        self._squads(s, viewer, out, at + self.head + self.shared + self.map)
+        self._squads(s, seat, viewer, out, at + self.head + self.shared + self.map)
         if s.land != m.NOBODY:
             self._battle(s, seat, viewer, out, at + self.battle_at)
         start = at + self.players_at
@@ -234,7 +235,8 @@ class Encoder(BaseEncoder[ElvenState]):
         out[at + 7] = len(s.neutral_deck)
         out[at + 8] = len(s.artifact_deck)
         out[at + 9] = len(s.undealt)
-        at += 10
+        out[at + 10] = s.granted
+        at += 11
         self._count(s.neutral_discard, self.neutrals, out, at)
         at += self.neutrals.size
         self._count(s.artifact_discard, self.artifacts, out, at)
@@ -260,8 +262,8 @@ class Encoder(BaseEncoder[ElvenState]):
         if s.land != m.NOBODY:
             out[at + 2 * lands + s.land] = 1
 
-    def _squads(self, s: ElvenState, viewer: i64, out: vec[u8], at: i64) -> None:
-        """ER-19.7: the face-up cards, and the squads that the viewer has looked at."""
+    def _squads(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
+        """ER-19.7, ER-19.8: face-up cards, squads the viewer has looked at, and who has."""
         squads, known = s.squads, 1 + self.neutrals.size
         at_of: vec[i64] = self.neutrals.at
         kind: vec[i64] = self.kind_of
@@ -279,6 +281,9 @@ class Encoder(BaseEncoder[ElvenState]):
             elif up != m.NOBODY:
                 out[at + known + at_of[kind[squads[i + up]]]] = 1
             at += self.squad
+            for looker in range(self.seats):
+                if squads[i + m.KNOWN_BY] >> looker & 1:
+                    out[at - self.seats + (looker - seat) % self.seats] = 1
 
     def _battle(self, s: ElvenState, seat: i64, viewer: i64, out: vec[u8], at: i64) -> None:
         n = self.seats
@@ -296,9 +301,10 @@ class Encoder(BaseEncoder[ElvenState]):
             out[at + s.squad] = 1
         at += self.squads
         out[at] = min(s.battle_round, 255)
+        out[at + 1] = s.quiet if s.laid else 0
         if s.acting != m.NOBODY:
-            out[at + 1 + s.acting] = 1
-        at += 1 + len(m.PLACES)
+            out[at + 2 + s.acting] = 1
+        at += 2 + len(m.PLACES)
         out[at] = 1 if s.silent else 0
         out[at + 1] = s.fury & 1
         out[at + 2] = s.fury >> 1 & 1
@@ -343,7 +349,8 @@ class Encoder(BaseEncoder[ElvenState]):
             at += len(m.SYMBOLS)
         out[at] = 1 if places[i + m.ACTED] else 0
         out[at + 1] = max(places[i + m.SKIPS], 0)
-        out[at + 2] = 1 if places[i + m.SHROUD] else 0
+        out[at + 2] = places[i + m.EXTRA]
+        out[at + 3] = 1 if places[i + m.SHROUD] else 0
 
     def _own(self, s: ElvenState, seat: i64, out: vec[u8], at: i64) -> None:
         """ER-19.1, ER-19.5: the hand, what of it is used up, and the Artifacts."""
@@ -362,7 +369,7 @@ class Encoder(BaseEncoder[ElvenState]):
         out[at + 3] = len(s.decks[seat])
         out[at + 4] = len(s.artifacts[seat])
         out[at + 5] = len(s.treasures[seat])
-        out[at + 6] = s.offers[seat] if seat == viewer else 0
+        out[at + 6] = offers_made(s, seat, viewer)
         out[at + 7] = 1 if has_portal(s, seat) else 0
         out[at + 8 + s.people[seat]] = 1
         at += 8 + len(m.PEOPLES)

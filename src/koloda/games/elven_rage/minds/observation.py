@@ -29,7 +29,7 @@ def fields(game: ElvenRage, setup: Setup) -> list[Field]:
     found = [*_question(actors), *_shared(seats)]
     found += [*_piles(neutrals, artifacts, _dragons(game)), _map(board, seats)]
     for i in range(seats + 1):
-        found += _squad(neutrals, i)
+        found += _squad(neutrals, seats, i)
     found += _battle(fighters, seats)
     for i in range(len(m.PLACES)):
         found += _place(fighters, seats, i)
@@ -125,6 +125,7 @@ def _shared(seats: int) -> list[Field]:
         Field("neutral_deck", 1, 16, "cards in the neutral deck", size("neutral_deck")),
         Field("artifact_deck", 1, 16, "cards in the Artifact deck", size("artifact_deck")),
         Field("undealt_goals", 1, 7, "goals not dealt", size("undealt_goals")),
+        Field("captures", 1, 1, "further Capture phases granted", _captures),
     ]
 
 
@@ -161,6 +162,10 @@ def _limit(view: Any, prompt: Any) -> list[int]:
     return [view["numbers"]["round_limit"]]
 
 
+def _captures(view: Any, prompt: Any) -> list[int]:
+    return [view["numbers"]["captures"]]
+
+
 def _scenario(view: Any, prompt: Any) -> list[int]:
     return [m.SCENARIOS.index(view["scenario"])]
 
@@ -195,11 +200,16 @@ def _planes(view: Any, land: Any, seats: int) -> list[int]:
     return planes
 
 
-def _squad(index: dict[str, int], i: int) -> list[Field]:
+def _squad(index: dict[str, int], seats: int, i: int) -> list[Field]:
     n = len(index)
 
     def squad(view: Any) -> Any:
-        return view["squads"][i] if i < len(view["squads"]) else {**NOTHING, "face_up": None}
+        none = {**NOTHING, "face_up": None, "known_by": []}
+        return view["squads"][i] if i < len(view["squads"]) else none
+
+    def known_by(view: Any, prompt: Any) -> list[int]:
+        lookers = [_after(view, looker, seats) for looker in squad(view)["known_by"]]
+        return [int(place in lookers) for place in range(seats)]
 
     def face_up(view: Any, prompt: Any) -> list[int]:
         name = squad(view)["face_up"]
@@ -216,6 +226,7 @@ def _squad(index: dict[str, int], i: int) -> list[Field]:
             f"cards of {which} that the viewer knows",
             lambda view, prompt: histogram(squad(view), index),
         ),
+        Field(p + "known_by", seats, 1, f"who has looked at {which}, from the viewer on", known_by),
     ]
 
 
@@ -257,6 +268,7 @@ def _battle(index: dict[str, int], seats: int) -> list[Field]:
         ),
         Field("squad", seats + 1, 1, "which squad is fought", _of_battle(squad, seats + 1)),
         Field("battle_round", 1, 8, "round of the battle", _battle_round),
+        Field("quiet", 1, 3, "quiet rounds in a row", _quiet),
         Field(
             "acting",
             len(m.PLACES),
@@ -273,6 +285,10 @@ def _battle(index: dict[str, int], seats: int) -> list[Field]:
 
 def _battle_round(view: Any, prompt: Any) -> list[int]:
     return [view["battle"]["round"] if view["battle"] else 0]
+
+
+def _quiet(view: Any, prompt: Any) -> list[int]:
+    return [view["battle"]["quiet"] if view["battle"] else 0]
 
 
 def _silent(view: Any, prompt: Any) -> list[int]:
@@ -351,6 +367,7 @@ def _place(index: dict[str, int], seats: int, i: int) -> list[Field]:
         ),
         Field(p + "acted", 1, 1, f"it has had its turn {where}", number("acted")),
         Field(p + "skips", 1, 2, f"turns that it loses {where}", number("skips")),
+        Field(p + "again", 1, 1, f"turns that it has in addition {where}", number("again")),
         Field(p + "shroud", 1, 1, f"it is shrouded {where}", number("shroud")),
     ]
 
@@ -423,8 +440,8 @@ def _player(index: dict[str, int], goals: list[str], seats: int, i: int) -> list
             p + "offers",
             1,
             2,
-            f"trade offers made this turn by {who}; told to the viewer of his own",
-            of(lambda player: [player["offers"] or 0]),
+            f"trade offers made this turn by {who}",
+            of(lambda player: [player["offers"]]),
         ),
         Field(p + "portal", 1, 1, f"{who} has a portal", of(lambda x: [int(x["portal"])])),
         Field(p + "people", len(m.PEOPLES), 1, f"people of {who}", of(people)),

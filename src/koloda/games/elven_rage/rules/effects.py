@@ -189,6 +189,7 @@ def substitute(s: ElvenState, seat: int, kind: int, card: int, newcomer: int) ->
     leaves_hand(s, seat, incoming)
     enters_hand(s, seat, card)
     set_up_place(s, place, incoming, side)
+    s.substitutes = [*s.substitutes, incoming]
     s.places[at + m.ACTED] = acted
     if s.struck == place:
         s.struck = m.NOBODY

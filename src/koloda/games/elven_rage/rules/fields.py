@@ -79,6 +79,7 @@ BATTLE = [
     ),
     numbers("layout", EVERYBODY, "the last layout: kinds by place", shared=True),
     numbers("used_in_battle", EVERYBODY, "ER-20.4: cards declared in this battle"),
+    numbers("substitutes", EVERYBODY, "ER-20.3: cards substituted into it", shared=True),
 ]
 TABLE = [
     numbers("people", EVERYBODY, "by seat, index into PEOPLES", shared=True),

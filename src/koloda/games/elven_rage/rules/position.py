@@ -68,6 +68,7 @@ class ElvenState(BaseState):
         places: list[int],
         layout: list[int],
         used_in_battle: list[int],
+        substitutes: list[int],
         people: list[int],
         n_lands: list[int],
         owner: list[int],
@@ -149,6 +150,7 @@ class ElvenState(BaseState):
         self.places = places
         self.layout = layout
         self.used_in_battle = used_in_battle
+        self.substitutes = substitutes
         self.people = people
         self.n_lands = n_lands
         self.owner = owner
@@ -236,6 +238,7 @@ class ElvenState(BaseState):
             self.places[:],
             self.layout,
             self.used_in_battle[:],
+            self.substitutes,
             self.people,
             self.n_lands[:],
             self.owner[:],
@@ -270,6 +273,7 @@ class ElvenState(BaseState):
     def unshare(self) -> None:
         """Own copies of everything that clone() shares."""
         self.layout = self.layout[:]
+        self.substitutes = self.substitutes[:]
         self.people = self.people[:]
         self.goal_seen = self.goal_seen[:]
         self.refuted = self.refuted[:]
@@ -337,6 +341,7 @@ class ElvenState(BaseState):
                 self.places,
                 self.layout,
                 self.used_in_battle,
+                self.substitutes,
                 self.people,
                 self.n_lands,
                 self.owner,
@@ -423,6 +428,7 @@ class ElvenState(BaseState):
             self.places,
             self.layout,
             self.used_in_battle,
+            self.substitutes,
             self.people,
             self.n_lands,
             self.owner,
@@ -527,6 +533,7 @@ def new_elven_state(
         places=m.EMPTY_BOARD[:],
         layout=[],
         used_in_battle=[],
+        substitutes=[],
         people=[],
         n_lands=[1] * n,
         owner=[m.NOBODY] * len(board.names),

@@ -28,6 +28,7 @@ def op_battle(s: ElvenState, seat: int, b: int, c: int) -> None:
     s.in_battle = 1
     s.base = len(s.stack)
     s.used_in_battle.clear()
+    s.substitutes = []
     commits = (m.OP_ATTACKER_COMMITS, 0, 0, 0)
     layout = (m.OP_LAYOUT, m.ALL_SIX, 0, 0)
     if s.defender != m.NOBODY:

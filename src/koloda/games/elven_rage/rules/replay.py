@@ -16,6 +16,10 @@ def gather(s: ElvenState) -> None:
         s.places[at + m.CARD] = s.places[at + m.SIDE] = m.NOBODY
         if card != m.NOBODY and card not in six:
             to_owner(s, card)  # substituted into the battle
+    for card in s.substitutes:
+        if card not in six and card not in s.used_in_battle:
+            bring_back(s, card)
+    s.substitutes = []
     for cards in (s.attack_cards, s.defence_cards):
         for i in range(m.BATTLE_CARDS):
             if cards[i] in s.used_in_battle:
@@ -28,6 +32,15 @@ def gather(s: ElvenState) -> None:
     for seat in (s.defender, s.active):
         if seat != m.NOBODY:
             then(s, (m.OP_CUT, seat, 0, 0))
+
+
+def bring_back(s: ElvenState, card: int) -> None:
+    """ER-20.3: a substitute that has died goes back to its owner's hand."""
+    seat = s.people.index(s.table.people[s.table.kind[card]])
+    for zone in (s.discards[seat], s.decks[seat]):
+        if card in zone:
+            zone.remove(card)
+            to_owner(s, card)
 
 
 def pull(s: ElvenState, card: int) -> None:

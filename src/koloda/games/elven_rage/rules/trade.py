@@ -124,6 +124,12 @@ def make_offer(s: ElvenState, seat: int) -> None:
     push(s, m.ASK_TRADE, rival, step, n_given)
 
 
+def offers_made(s: ElvenState, seat: int, viewer: int) -> int:
+    """ER-19.23: offers of this turn; who puts one together counts it already (ER-16.10)."""
+    drafting = len(s.stack) > 0 and s.stack[-4] == m.ASK_OFFER and s.stack[-3] == seat
+    return s.offers[seat] - 1 if drafting and seat != viewer else s.offers[seat]
+
+
 def options_trade(s: ElvenState, seat: int, step: int, n_given: int) -> list[int]:
     """D25."""
     return [pack(m.ACCEPT), pack(m.REFUSE)]
