@@ -121,7 +121,7 @@ def drafting(deal0: str, deal1: str = "d01 d07", first: int = 0) -> BerserkState
         words = [word.partition("*") for word in deal.split()]
         kinds = [EXTRA.table.kinds[name] for name, _, n in words for _ in range(int(n or 1))]
         s.deals[seat] = sorted(kinds)
-        s.deal_size[seat] = len(kinds)
+        s.redeals[seat] = 15 - len(kinds)
     return s
 
 

@@ -1,5 +1,7 @@
 """The conformance kit, positions as text, dice over a million rolls."""
 
+import re
+
 import pytest
 
 from koloda.games.berserk import GAME
@@ -12,7 +14,7 @@ from koloda.kernel.playout import Chooser
 from koloda.kernel.rng import below
 from koloda.kernel.setup import Setup
 from tests.clause import clause
-from tests.games.berserk.table import pos
+from tests.games.berserk.table import EXTRA, at, dice, do, go, grave, pos
 
 
 def test_the_kit_finds_nothing() -> None:
@@ -35,20 +37,78 @@ def test_random_games_of_all_deck_pairs_end_by_a_rule() -> None:
     assert endings <= {"destroyed", "both_destroyed", "inactivity", "length"}
 
 
-def test_every_position_of_a_game_can_be_written_and_read() -> None:
-    for seed in (3, 4):
+def test_every_position_of_some_tens_of_games_can_be_written_and_read() -> None:
+    for seed in range(30):
         s = GAME.start(seed, GAME.any_setup(2, seed))
         chooser = Chooser(seed)
         while options := GAME.options(s):
             assert position(text(s)).key() == s.key()
-            GAME.apply(s, options[chooser.below(len(options))])
+            for _ in range(1 if seed < 3 else 1 + seed % 7):
+                if options := GAME.options(s):
+                    GAME.apply(s, options[chooser.below(len(options))])
+        assert position(text(s)).key() == s.key()
+
+
+def test_a_dead_defender_and_a_landed_flyer_can_be_written() -> None:
+    s = pos("p1 c3 f01\np2 c4 n01\np2 b4 x02 wounds=4\np2 zone x07\np1 a1 x03")
+    dice(s, white="6", black="1")
+    do(s, "strike c3 c4", "defend b4")
+    assert grave(s, 1) == ["x02"]
+    assert position(text(s), EXTRA).key() == s.key()
+    go(s, "use a1 1", "target 2.x07", "cell e6")
+    assert at(s, "e6", "card") == "x07"
+    again = position(text(s), EXTRA)
+    assert again.key() == s.key()
+    assert " landed" in text(s)
 
 
 @pytest.mark.parametrize(
-    "wrong", ["p1 f9 n01", "p1 c3 nobody", "p1 c3s f14", "sun: shines", "p1", "p2 c6 d01 hidden"]
+    ("wrong", "why"),
+    [
+        ("p1 f9 n01", "no place 'f9'"),
+        ("p1 c3 nobody", "no card 'nobody'"),
+        ("p1 c3s f14", "nobody on c3"),
+        ("sun: shines", "no 'sun'"),
+        ("p1", "write p1, p2"),
+        ("p1 c3", "player, place and card"),
+        ("p1 c3 n01 dancing", "no state 'dancing'"),
+        ("p1 c3 n01 moons=2", "no 'moons'"),
+        ("p1 c3 n01 wounds=many", "expected a number"),
+        ("p1 c3 n01 wounds=-1", "not from 0"),
+        ("p1 c3 n01 id=99999", "not from 0 to 4095"),
+        ("p1 gone n01", "id=N"),
+        ("p2 c6 d01 hidden", "turn 2"),
+        ("first: 2", "not from -1 to 1"),
+        ("phase: 9", "not from -1 to 3"),
+        ("turn: x", "expected a number"),
+        ("stop: 0 7", "0, 1 or 2"),
+        ("counters: 0 0", "has 6 numbers, not 2"),
+        ("counters: 0 0 0 0 0 -1", "less than never"),
+        ("stack: 1004 0 0", "groups of 4"),
+        ("units: 3", "not from 30"),
+    ],
 )
-def test_a_wrong_position_is_refused(wrong: str) -> None:
-    with pytest.raises(BadPosition, match="line 1"):
+def test_a_wrong_line_is_refused_with_the_reason(wrong: str, why: str) -> None:
+    with pytest.raises(BadPosition, match="line 1: .*" + re.escape(why)):
+        position(wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("p1 c3 n01\np2 c3 n01", "two cards have the number 12"),
+        ("p1 c3 n01\np2 c3 n01 id=40", "c3 is taken"),
+        ("turn: 3\nturn: 3", "given twice"),
+        ("p1 c3 n01\nstack: 12 0 0 0", "no question"),
+        ("p1 c3 n01\nstack: 1004 5 0 0", "question 1004 to seat 5"),
+        ("p1 c3 n01\nitems: 0 0 77 0 0 0 0 0 0", "no card with the number 77"),
+        ("p1 c3 n01\nact: 0 29 0 0 0 0 0 0 0", "no card with the number 29"),
+        ("p1 c3 n01\nstack: 1010 0 0 0", "does not fit|no answer"),
+        ("phase: 0\nactive: -1", "give `active`"),
+    ],
+)
+def test_a_wrong_position_is_refused_with_the_reason(wrong: str, why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
         position(wrong)
 
 

@@ -67,9 +67,11 @@ PLUS_STRONG: Final = 9
 MOVEMENT: Final = 10
 LIVES: Final = 11
 POISON_PLUS: Final = 12
-VULNERABLE: Final = 13  # 4 bits for each ability type
-REDUCED: Final = 14  # 4 bits for each ability type
+VULNERABLE: Final = 13  # BY_ATTACK bits for each attack type
+REDUCED: Final = 14  # likewise
 N_STATS: Final = 15
+BY_ATTACK: Final = 8
+MOST_BY_ATTACK: Final = 255
 
 # Bits of FLAGS
 BODILESS: Final = 1
@@ -87,6 +89,10 @@ HORDE: Final = 2048
 PROTECT_SHIFT: Final = 12  # one bit for each ability type from here
 PROTECT_POISON: Final = 1 << 21
 PROTECT_SUDDEN: Final = 1 << 22
+
+# Poison of both sides in one int (BK-26.64)
+ENEMY_POISON: Final = 16  # bits to the left
+OWN_POISON: Final = (1 << ENEMY_POISON) - 1
 
 # Modifiers: (modifier, a, b, c)
 MOD_FLAG: Final = 0
@@ -127,11 +133,14 @@ WHO_ATTACKABLE: Final = 4
 WHO_HOST: Final = 5
 WHO_ANNOUNCED: Final = 6
 WHO_INDEPENDENT: Final = 7  # a ground creature that is not a symbiote
+WHO_OF_TYPE: Final = 8  # + EQUIPMENT, TERRAIN or ARTIFACT
 
 STATE_ANY: Final = 0
 STATE_CLOSED: Final = 1
 STATE_HIDDEN: Final = 2
 STATE_POISONED: Final = 3
+STATE_OPEN: Final = 4
+STATE_WOUNDED: Final = 5
 
 # Effects: (effect, a, b, whom)
 DO_WOUNDS: Final = 0
@@ -172,6 +181,14 @@ ON_OWN_CREATURE_DIES: Final = 3
 ON_ENEMY_GAINS_LIVES: Final = 4
 ON_STRIKE_KILLED: Final = 5  # after a completed simple strike that destroyed an enemy card
 ON_TURN_START: Final = 6
+ON_ENEMY_TURN_START: Final = 7
+ON_TURN_END: Final = 8
+ON_DIES: Final = 9  # this card; its target is the card that destroyed it
+ON_ENTERS: Final = 10  # called or revived
+ON_OPENED: Final = 11
+ON_CLOSED: Final = 12
+ON_WOUNDED: Final = 13  # receives wounds
+ON_HEALED: Final = 14
 
 # Stages of the triggers of one strike (BK-28.5)
 STAGE_HIT: Final = 0
@@ -267,6 +284,11 @@ T_ABILITY: Final = 4
 T_SUBJECT: Final = 5
 T_EXTRA: Final = 6
 N_TRIGGER: Final = 7
+
+# Abilities used: unit, ability, THIS_TURN or THIS_BATTLE
+N_USED: Final = 3
+THIS_TURN: Final = 1
+THIS_BATTLE: Final = 2
 
 # Temporary modifiers: unit, until, modifier, a, b, c
 N_TEMP: Final = 6

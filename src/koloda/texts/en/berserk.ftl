@@ -183,6 +183,9 @@ who = { $name ->
     [attackable] creature or artifact
     [host] the host
     [announced] announced action
+    [equipment] equipment
+    [terrain] terrain
+    [artifact] artifact
    *[independent] ground creature, no symbiote
 }
 which-own = own
@@ -195,6 +198,12 @@ which-class = class: { $names }
 which-closed = closed
 which-hidden = hidden when announced
 which-poisoned = poisoned
+which-open = open
+which-wounded = wounded
+which-elite = elite
+which-ordinary = ordinary
+which-row = in the same row
+which-column = in the same column
 which-max_cost = cost { $n } or less
 which-max_lives = { $n } or fewer current lives
 which-finish = neither bodiless nor symbiote
@@ -264,6 +273,14 @@ when = { $event ->
     [own-creature-dies] When an own creature dies
     [enemy-gains-lives] When an enemy creature gains additional lives
     [strike-killed] After a simple strike that destroyed an enemy card
+    [enemy-turn-start] At the start of the enemy's turn
+    [turn-end] At the end of your turn
+    [dies] When this card dies
+    [enters] When this card is called or revived
+    [opened] When this card opens
+    [closed] When this card closes
+    [wounded] When this card receives wounds
+    [healed] When this card is healed
    *[turn-start] At the start of your turn
 }
 when-by = { $when } ({ $type })

@@ -210,6 +210,9 @@ who = { $name ->
     [attackable] существо или артефакт
     [host] хозяин
     [announced] объявленное действие
+    [equipment] экипировка
+    [terrain] местность
+    [artifact] артефакт
    *[independent] наземное существо, не симбиот
 }
 which-own = ваше
@@ -222,6 +225,12 @@ which-class = класс: { $names }
 which-closed = закрытое
 which-hidden = скрытая при объявлении
 which-poisoned = отравленное
+which-open = открытое
+which-wounded = раненое
+which-elite = элитное
+which-ordinary = рядовое
+which-row = в том же ряду
+which-column = в том же столбце
 which-max_cost = стоимость не больше { $n }
 which-max_lives = текущих жизней не больше { $n }
 which-finish = не бестелесное и не симбиот
@@ -295,6 +304,14 @@ when = { $event ->
     [own-creature-dies] Когда погибает ваше существо
     [enemy-gains-lives] Когда существо противника получает дополнительные жизни
     [strike-killed] После простого удара, уничтожившего карту противника
+    [enemy-turn-start] В начале хода противника
+    [turn-end] В конце вашего хода
+    [dies] Когда эта карта погибает
+    [enters] Когда эта карта вызвана или возрождена
+    [opened] Когда эта карта открывается
+    [closed] Когда эта карта закрывается
+    [wounded] Когда эта карта получает раны
+    [healed] Когда эта карта излечивается
    *[turn-start] В начале вашего хода
 }
 when-by = { $when } ({ $type })

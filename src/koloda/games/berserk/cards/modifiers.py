@@ -24,16 +24,17 @@ def add_modifier(stats: list[int], at: int, modifier: int, a: int, b: int, c: in
 
 
 def _add_by_attack(stats: list[int], at: int, modifier: int, attack: int, n: int) -> None:
-    """Vulnerability and reductions: four bits for each attack type."""
+    """Vulnerability and reductions: some bits for each attack type."""
     first = 0 if attack == m.ANY_ATTACK else attack
     last = m.DISCHARGE if attack == m.ANY_ATTACK else attack
     for kind in range(first, last + 1):
-        shift = kind * 4
+        shift = kind * m.BY_ATTACK
         if modifier == m.MOD_REDUCE:
-            stats[at + m.REDUCED] += n << shift  # BK-27.2
+            old = stats[at + m.REDUCED] >> shift & m.MOST_BY_ATTACK
+            stats[at + m.REDUCED] += min(n, m.MOST_BY_ATTACK - old) << shift  # BK-27.2
         else:
-            old = stats[at + m.VULNERABLE] >> shift & 15  # BK-26.79: the largest applies
-            stats[at + m.VULNERABLE] += max(n - old, 0) << shift
+            old = stats[at + m.VULNERABLE] >> shift & m.MOST_BY_ATTACK
+            stats[at + m.VULNERABLE] += max(n - old, 0) << shift  # BK-26.79: the largest applies
 
 
 def add_all(stats: list[int], at: int, modifiers: list[int]) -> None:

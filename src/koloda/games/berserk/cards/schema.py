@@ -98,18 +98,21 @@ class Selector(Shape, frozen=True):
 
     side: Literal["any", "own", "enemy"] = "any"
     who: Literal[
-        "card", "creature", "ground", "flyer", "attackable", "host", "announced", "independent"
-    ] = "creature"
+        "card", "creature", "ground", "flyer", "attackable", "host", "announced", "independent",
+        "equipment", "terrain", "artifact",
+    ] = "creature"  # fmt: skip
     other: bool = False
     adjacent: bool = False
     within: int = 0
     element: Element | None = None
     classes: list[str] = []
-    state: Literal["", "closed", "hidden", "poisoned"] = ""
+    state: Literal["", "closed", "hidden", "poisoned", "open", "wounded"] = ""
     max_cost: int = 0
     max_lives: int = 0
     finish: bool = False  # neither bodiless nor symbiote (BK-26.27)
     min_move: int = 0  # printed movement
+    grade: Literal["", "ordinary", "elite"] = ""
+    line: Literal["", "row", "column"] = ""  # the same as this card's
 
 
 To = Literal["target", "second", "self", "all", "others", "chosen"]
@@ -232,6 +235,7 @@ class Action(Shape, frozen=True):
     choice: Literal["", "element", "step"] = ""
     do: list[Effect] = []
     limit: Literal["", "turn", "battle"] = ""
+    gate: Gate = ""
 
 
 class Trigger(Shape, frozen=True):
@@ -239,12 +243,14 @@ class Trigger(Shape, frozen=True):
 
     on: Literal[
         "hit", "wound", "kill", "own-creature-dies", "enemy-gains-lives", "strike-killed",
-        "turn-start",
+        "turn-start", "enemy-turn-start", "turn-end", "dies", "enters", "opened", "closed",
+        "wounded", "healed",
     ]  # fmt: skip
     do: list[Effect]
     by: AbilityType | Literal["any"] = "any"
     choose: Selector | None = None
     limit: Literal["", "turn"] = ""
+    gate: Gate = ""
 
 
 class Aura(Shape, frozen=True):
@@ -316,16 +322,24 @@ PROTECTIONS = {
     "magic": (1 << m.MAGIC | 1 << m.DISCHARGE | 1 << m.SPELL) << m.PROTECT_SHIFT,  # BK-26.40
 }
 SIDES = ["any", "own", "enemy"]
-WHO = ["card", "creature", "ground", "flyer", "attackable", "host", "announced", "independent"]
-STATES = ["", "closed", "hidden", "poisoned"]
+WHO = [
+    "card", "creature", "ground", "flyer", "attackable", "host", "announced", "independent",
+    "", "equipment", "terrain", "artifact",
+]  # fmt: skip
+STATES = ["", "closed", "hidden", "poisoned", "open", "wounded"]
+LINES = ["", "row", "column"]
+GATES = ["first", "second"]
+BY_EVENT = ["hit", "wound", "kill", "strike-killed"]  # what an attack or ability does to others
 TO = ["target", "second", "self", "all", "others", "chosen"]
 UNTIL = {"turn": m.UNTIL_END_OF_TURN, "your-turn": m.UNTIL_TURN_OF, "for-ever": m.FOR_EVER}
 COSTS = ["close", "none", "destroy"]
 CHOICES = ["", "element", "step"]
 EVENTS = [
     "hit", "wound", "kill", "own-creature-dies", "enemy-gains-lives", "strike-killed", "turn-start",
+    "enemy-turn-start", "turn-end", "dies", "enters", "opened", "closed", "wounded", "healed",
 ]  # fmt: skip
 LIMITS = ["", "turn", "battle"]
+MOST = 99  # for numbers of keywords and effects
 
 
 class _Compiler:
@@ -414,11 +428,14 @@ class _Compiler:
             sel.max_lives,
             int(sel.finish),
             sel.min_move,
+            ("ordinary", "elite").index(sel.grade) if sel.grade else m.NONE,
+            LINES.index(sel.line),
         )
 
     def _brought(self, sel: Selector) -> list[int]:
-        """Highest cost and elements of what is called or revived."""
-        return [sel.max_cost, self._selector(sel).elements]
+        """Highest cost and elements of what is called or revived; 1 for cards of every type."""
+        every = int(sel.who == "card")
+        return [sel.max_cost, self._selector(sel).elements, m.TO_SELF, every]
 
     def _actions(self, kind: int, actions: list[Action]) -> list[int]:
         return [self._add(self._action(kind, action)) for action in actions]
@@ -447,6 +464,7 @@ class _Compiler:
             event=-1,
             by=-1,
             limit=LIMITS.index(action.limit),
+            gate=GATES.index(action.gate) if action.gate else m.NONE,
             effects=[self._effect(effect) for effect in action.do],
         )
 
@@ -466,6 +484,7 @@ class _Compiler:
             event=EVENTS.index(trigger.on),
             by=-1 if trigger.by == "any" else ABILITY_TYPES.index(trigger.by),
             limit=LIMITS.index(trigger.limit),
+            gate=GATES.index(trigger.gate) if trigger.gate else m.NONE,
             effects=[self._effect(effect) for effect in trigger.do],
         )
 
@@ -475,9 +494,9 @@ class _Compiler:
                 until = UNTIL[effect.until]
                 return [m.DO_GRANT, until, 0, TO.index(effect.to), *_modifier(effect.what)]
             case Call():
-                return [m.DO_CALL, *self._brought(effect.which), m.TO_SELF]
+                return [m.DO_CALL, *self._brought(effect.which)]
             case Revive():
-                return [m.DO_REVIVE, *self._brought(effect.which), m.TO_SELF]
+                return [m.DO_REVIVE, *self._brought(effect.which)]
             case Cancel():
                 return [m.DO_CANCEL, 0, 0, m.TO_SELF]
             case SimpleStrike():
@@ -565,6 +584,9 @@ def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:
     areas = [aura.on for aura in card.auras] + [a.all for a in actions if a.all]
     called = [e.which for e in effects if isinstance(e, (Call, Revive))]
     return [
+        *[rule for action in actions for rule in _rules_of_action(action)],
+        *[rule for trigger in triggers for rule in _rules_of_trigger(trigger)],
+        *_rules_of_numbers([*card.keywords, *given], effects),
         (all(len(a.value) in (0, 1, 3) for a in actions), "a value is N or X-Y-Z - at `$.value`"),
         (all(len(a.targets) <= 2 for a in actions), "at most two targets - at `$.targets`"),
         (all(lists), "an ability has effects - at `$.do`"),
@@ -572,19 +594,100 @@ def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:
          "Vanguard cannot be given to others - at `$.give`"),
         (not any(k.gate for k in given), "only a card's own keywords have a gate - at `$.gate`"),
         (all(_is_area(sel) for sel in areas),
-         "an area is told by side, who, other, place, element, class, poisoned, min_move"
+         "an area is told by side, who, other, place, element, class, grade, poisoned, min_move"
          " - at `$.on`"),
-        (all(sel == Selector(element=sel.element, max_cost=sel.max_cost) for sel in called),
-         "what is called or revived is told by element and max_cost - at `$.which`"),
-        (all(getattr(e, "to", "self") in ("target", "self", "others", "chosen")
-             for trigger in triggers for e in trigger.do),
-         "a trigger concerns its target, itself, others or the chosen card - at `$.to`"),
+        (all(sel.who in ("creature", "card") and
+             sel == Selector(who=sel.who, element=sel.element, max_cost=sel.max_cost)
+             for sel in called),
+         "what is called or revived is told by who (creature or card), element and max_cost"
+         " - at `$.which`"),
     ]  # fmt: skip
+
+
+def _rules_of_action(action: Action) -> list[tuple[bool, str]]:
+    """Targets, choices and costs that the effects need (section 6.3)."""
+    do = action.do
+    to = {getattr(e, "to", "") for e in do}
+    strike = any(isinstance(e, SimpleStrike) for e in do)
+    announced = [sel.who == "announced" for sel in action.targets]
+    values = any(isinstance(e, Wounds) and e.n == 0 for e in do)
+    return [
+        (not strike or (action.type == "simple" and len(do) == len(action.targets) == 1),
+         "a strike is of type simple, has one target and no other effect - at `$.do`"),
+        (strike or action.type != "simple", "type simple is for a strike - at `$.type`"),
+        (not strike or not (action.value or action.range or action.all or action.choice),
+         "a strike has no value, range, area or choice of its own - at `$.do`"),
+        (action.cost != "none" or action.sudden,
+         "only a sudden ability costs nothing (BK-18.10) - at `$.cost`"),
+        (min(action.tokens, action.range, *action.value, 0) == 0,
+         "tokens, range and values are not negative - at `$.value`"),
+        (not values or bool(action.value), "wounds without n need a value - at `$.value`"),
+        ("all" not in to or action.all is not None, "`to = all` needs `all` - at `$.to`"),
+        (action.all is None or "all" in to, "`all` without an effect on all - at `$.all`"),
+        ("second" not in to or len(action.targets) == 2,
+         "`to = second` needs two targets - at `$.to`"),
+        (not {"target", "others"} & to or len(action.targets) >= 1,
+         "`to = target` needs targets - at `$.to`"),
+        ("chosen" not in to, "only a trigger chooses when it is executed - at `$.to`"),
+        (any(announced) == any(isinstance(e, Cancel) for e in do)
+         and (not any(announced) or len(do) == len(announced) == 1),
+         "an announced action is the one target of cancel, which stands alone - at `$.do`"),
+        ((action.choice == "step") == any(isinstance(e, Step) for e in do),
+         "a step and `choice = step` go together - at `$.choice`"),
+        (action.choice != "step" or (len(action.targets) == 1 and to == {"target"}),
+         "a step is made by the one target - at `$.to`"),
+        ((action.choice == "element") == any(isinstance(e, GainElement) for e in do),
+         "gain-element and `choice = element` go together - at `$.choice`"),
+        (all(e.to == "target" for e in do if isinstance(e, Land)),
+         "only the target loses flying - at `$.to`"),
+    ]  # fmt: skip
+
+
+def _rules_of_trigger(trigger: Trigger) -> list[tuple[bool, str]]:
+    """What a trigger can concern: it has no announcement, so no second target and no choice."""
+    do = trigger.do
+    to = {getattr(e, "to", "") for e in do}
+    announced = (Cancel, SimpleStrike, Step, GainElement)
+    subject = trigger.on in (*BY_EVENT, "own-creature-dies", "enemy-gains-lives", "dies")
+    return [
+        (not to & {"second", "all"},
+         "a trigger concerns its target, itself, others or the chosen card - at `$.to`"),
+        (not any(isinstance(e, announced) for e in do),
+         "cancel, strike, step and gain-element need an announcement - at `$.do`"),
+        (all(e.n > 0 for e in do if isinstance(e, Wounds)),
+         "wounds of a trigger have a number - at `$.n`"),
+        ("chosen" not in to or trigger.choose is not None,
+         "`to = chosen` needs `choose` - at `$.to`"),
+        ("target" not in to or subject or trigger.choose is not None,
+         "this event has no target: choose a card, or `to = self` - at `$.to`"),
+        (trigger.by == "any" or trigger.on in BY_EVENT,
+         "only hit, wound, kill and strike-killed are restricted by a type - at `$.by`"),
+        (trigger.choose is None or trigger.choose.who not in ("announced", "host"),
+         "a trigger chooses a card - at `$.choose`"),
+        (all(e.to == "target" for e in do if isinstance(e, Land)),
+         "only the target loses flying - at `$.to`"),
+    ]  # fmt: skip
+
+
+def _rules_of_numbers(given: list[Modifier], effects: list[Effect]) -> list[tuple[bool, str]]:
+    """Numbers as large as the table can hold."""
+    raised = [k.n for k in given if isinstance(k, (Level, Reduce, Vulnerable))]
+    numbers = [e.n for e in effects if isinstance(e, (Wounds, Heal, Poison, MoreLives))]
+    return [
+        (
+            all(1 <= n <= MOST for n in raised),
+            f"a keyword has a number from 1 to {MOST} - at `$.n`",
+        ),
+        (
+            all(0 <= n <= MOST for n in numbers),
+            f"an effect has a number from 0 to {MOST} - at `$.n`",
+        ),
+    ]
 
 
 def _is_area(sel: Selector) -> bool:
     """Whether an aura or an "all" can be told by this selector."""
-    known = sel.who in ("card", "creature", "ground", "flyer", "independent")
+    known = sel.who not in ("attackable", "host", "announced")
     return (
         known
         and sel.state in ("", "poisoned")

@@ -21,6 +21,8 @@ class Selector:
         max_lives: int,
         finish: int,
         min_move: int,
+        grade: int,
+        line: int,
     ) -> None:
         self.side = side
         self.who = who
@@ -34,6 +36,8 @@ class Selector:
         self.max_lives = max_lives
         self.finish = finish  # 1: neither bodiless nor symbiote
         self.min_move = min_move
+        self.grade = grade  # 1 elite, 0 ordinary, NONE for any
+        self.line = line  # 1 the same row, 2 the same column, 0 anywhere
 
     def __reduce__(self) -> tuple[type["Selector"], tuple[int, ...]]:
         return (
@@ -51,6 +55,8 @@ class Selector:
                 self.max_lives,
                 self.finish,
                 self.min_move,
+                self.grade,
+                self.line,
             ),
         )
 
@@ -74,6 +80,7 @@ class Ability:
         event: int,
         by: int,
         limit: int,
+        gate: int,
         effects: list[list[int]],
     ) -> None:
         self.kind = kind  # the card it is printed on
@@ -90,6 +97,7 @@ class Ability:
         self.event = event  # the event that sets it off, -1 for an action
         self.by = by  # ability type the event is restricted to, -1 for any
         self.limit = limit  # 0 none, 1 once per turn, 2 once per battle
+        self.gate = gate  # role that has it (BK-16.28), NONE for both
         self.effects = effects  # (effect, a, b, whom, *modifier)
         self.asks = self._may_ask()
 
@@ -111,6 +119,7 @@ class Ability:
                 self.event,
                 self.by,
                 self.limit,
+                self.gate,
                 self.effects,
             ),
         )
@@ -188,7 +197,10 @@ class CardTable:
         self.fingerprint = fingerprint
         self.sudden = [self._has_sudden(kind) for kind in range(len(ids))]
         self.host_sudden = self._grants_sudden()
-        self.stores = [self._has_token_cost(kind) for kind in range(len(ids))]
+        self.stores = self._storing(actions)  # by kind * 2 + role
+        self.host_stores = self._storing(host_actions)
+        self.host_storing = max(self.host_stores, default=0)
+        self.events = self._events()  # bits: an ability waits for it
         self.unique = [int(base[kind * 2][m.FLAGS] & m.UNIQUE != 0) for kind in range(len(ids))]
         self.independent = [self._is_independent(kind) for kind in range(len(ids))]
         self.attackable = [int(one in (m.CREATURE, m.ARTIFACT)) for one in type]  # BK-13.4, 16.18
@@ -236,11 +248,21 @@ class CardTable:
                     return 1
         return 0
 
-    def _has_token_cost(self, kind: int) -> int:
-        for ability in self.actions[kind]:
-            if self.abilities[ability].tokens:
-                return 1
-        return 0
+    def _storing(self, actions: list[list[int]]) -> list[int]:
+        """BK-17.2: whether a card has an ability with a token cost, for either role."""
+        out: list[int] = []
+        for abilities in actions:
+            for role in (0, 1):
+                found = [self.abilities[i] for i in abilities]
+                out.append(int(any(it.tokens and it.gate in (m.NONE, role) for it in found)))
+        return out
+
+    def _events(self) -> int:
+        events = 0
+        for it in self.abilities:
+            if it.event >= 0:
+                events |= 1 << it.event
+        return events
 
     def _is_independent(self, kind: int) -> int:
         """A creature that is not a symbiote (BK-4.6, 6.14)."""

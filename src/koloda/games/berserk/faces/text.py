@@ -108,6 +108,9 @@ class BerserkTexts(Texts):
         conditions = []
         if sel.side != "any":
             conditions.append(self.say(f"which-{sel.side}"))
+        for name in ("grade", "line"):
+            if getattr(sel, name):
+                conditions.append(self.say(f"which-{getattr(sel, name)}"))
         for name in ("other", "adjacent", "finish"):
             if getattr(sel, name):
                 conditions.append(self.say(f"which-{name}"))
@@ -126,6 +129,10 @@ class BerserkTexts(Texts):
         return self.say("which", who=who, conditions=", ".join(conditions)) if conditions else who
 
     def action_text(self, action: sc.Action) -> str:
+        text = self.ungated(action)
+        return self.say(f"gate-{action.gate}", text=text) if action.gate else text
+
+    def ungated(self, action: sc.Action) -> str:
         """Cost, type, value, range, effects, targets."""
         what = self.say("ability-type", name=action.type)
         if action.value:
@@ -159,7 +166,8 @@ class BerserkTexts(Texts):
         if trigger.choose:
             which = self.selector(trigger.choose)
             effects = self.say("choose-one", which=which, effects=effects)
-        return self.say("triggered", when=when, effects=effects)
+        text = self.say("triggered", when=when, effects=effects)
+        return self.say(f"gate-{trigger.gate}", text=text) if trigger.gate else text
 
     def effects(self, effects: list[sc.Effect]) -> str:
         return ", ".join(self.effect(effect) for effect in effects)

@@ -6,8 +6,8 @@ from koloda.games.berserk import model as m
 from koloda.games.berserk.faces.words import ELEMENT_WORDS, STOP_WORDS, ability_word, unit_word
 from koloda.games.berserk.rules.actions import is_announcing
 from koloda.games.berserk.rules.geometry import cell_name
-from koloda.games.berserk.rules.squad import crystals_left
-from koloda.games.berserk.rules.state import BerserkState, lives, role, stat
+from koloda.games.berserk.rules.squad import crystals_left, deal_size
+from koloda.games.berserk.rules.state import BerserkState, lives, noted, poison_of, role, stat
 from koloda.games.berserk.rules.victory import ENDINGS
 from koloda.kernel.protocol import Json, View
 
@@ -109,15 +109,15 @@ def _add_state(s: BerserkState, unit: int, seen: dict[str, Json]) -> None:
     seen["host"] = None if s.host[unit] == m.NONE else s.host[unit]
     seen["wounds"] = s.wounds[unit]
     seen["lives"] = lives(s, unit)
-    seen["tokens"] = s.tokens[unit]
+    seen["tokens"] = noted(s.tokens, unit)
     seen["points"] = s.points[unit]
-    seen["poison"] = [s.poison_own[unit], s.poison_enemy[unit]]
+    seen["poison"] = [poison_of(s, unit, False), poison_of(s, unit, True)]
     strike: list[Json] = []
     for how, value in enumerate(s.table.strike[kind]):
         strike.append(value + stat(s, unit, m.PLUS_WEAK + how))
     seen["strike"] = strike
     seen["armor"] = stat(s, unit, m.ARMOR)
-    seen["absorbed"] = s.absorbed[unit]
+    seen["absorbed"] = noted(s.absorbed, unit)
     seen["attack_exp"] = stat(s, unit, m.ATTACK_EXP)
     seen["defence_exp"] = stat(s, unit, m.DEFENCE_EXP)
     elements: list[Json] = []
@@ -185,7 +185,7 @@ def player(s: BerserkState, seat: int, viewer: int | None) -> Json:
         zones["squad"] = zone(s, len(s.squads[seat]), s.squads[seat])  # BK-29.4
     numbers: dict[str, Json] = {
         "cards": total,
-        "deal": s.deal_size[seat],
+        "deal": deal_size(s, seat),
         "redeals": s.redeals[seat],
     }
     if own and s.progress[seat] == 0:  # BK-29.4: unspent crystals are known to their owner alone

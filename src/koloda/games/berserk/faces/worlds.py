@@ -13,8 +13,14 @@ from koloda.games.berserk.rules.actions import ANNOUNCING, is_announcing, is_dir
 from koloda.games.berserk.rules.decks import most_copies
 from koloda.games.berserk.rules.deployment import apply_deploy, enter, options_deploy
 from koloda.games.berserk.rules.options import apply, options
-from koloda.games.berserk.rules.squad import apply_draft, has_independent, is_payable, options_draft
-from koloda.games.berserk.rules.state import BerserkState, role, stat
+from koloda.games.berserk.rules.squad import (
+    apply_draft,
+    deal_size,
+    has_independent,
+    is_payable,
+    options_draft,
+)
+from koloda.games.berserk.rules.state import BerserkState, changed, own, role, stat
 from koloda.games.berserk.rules.statics import refresh
 from koloda.kernel.frames import pop
 from koloda.kernel.options import a_of, b_of, verb_of
@@ -55,14 +61,14 @@ def _is_asked(t: BerserkState, seat: int, *asks: int) -> bool:
 
 def _resample_stop(t: BerserkState, seat: int) -> None:
     """BK-18.18, 29.17: the stop setting is secret; who is asked in a window wants to be asked."""
-    changed = _any(t, 2) if t.phase == m.BATTLE else 0  # perhaps in this very window
+    anew = _any(t, 2) if t.phase == m.BATTLE else 0  # changed, perhaps in this very window
     settings = [m.STOP_ALWAYS, m.STOP_TARGETED, m.STOP_NEVER]
-    if not changed and _is_asked(t, seat, m.ASK_MOMENT):
+    if not anew and _is_asked(t, seat, m.ASK_MOMENT):
         settings = [m.STOP_ALWAYS]
-    elif not changed and _is_asked(t, seat, m.ASK_RESPONSE):
+    elif not anew and _is_asked(t, seat, m.ASK_RESPONSE):
         settings = settings[: 2 if is_directed_at(t, seat) else 1]
-    t.stop[seat] = settings[_any(t, len(settings))]
-    t.stop_changed = t.stop_changed & ~(1 << seat) | changed << seat
+    t.stop = changed(t.stop, seat, settings[_any(t, len(settings))])
+    t.stop_changed = t.stop_changed & ~(1 << seat) | anew << seat
 
 
 def _forget_announcement(t: BerserkState, seat: int) -> None:
@@ -113,12 +119,13 @@ def _prepare_again(t: BerserkState, seat: int) -> None:
     """Deal, draft and deployment as far as the seat is known to be."""
     total = sum(len(z[seat]) for z in (t.decks, t.deals, t.squads, t.forces))
     for unit in t.forces[seat]:
-        t.kind[unit] = m.NONE
-        t.owner[unit] = 0
+        t.kind = changed(t.kind, unit, m.NONE)
+        t.owner = changed(t.owner, unit, 0)
+        t.elements = changed(t.elements, unit, 0)
         t.cell[unit] = m.OUT
         t.st[unit] = 0
-        t.elements[unit] = 0
         t.at[unit] = m.NONE
+    t.unshare()
     t.forces[seat].clear()
     t.squads[seat].clear()
     t.decks[seat] = _any_deck(t, total)
@@ -135,7 +142,7 @@ def _deal_again(t: BerserkState, seat: int) -> None:
     if t.progress[seat] > 0 and leaders:
         deck.remove(leaders[0])
         deck.insert(0, leaders[0])
-    size = t.deal_size[seat]
+    size = deal_size(t, seat)
     t.deals[seat] = sorted(deck[:size])
     t.decks[seat] = sorted(deck[size:])
 
@@ -226,6 +233,7 @@ def _hide_again(t: BerserkState, seat: int) -> None:
             kinds = _hidden_kinds(t, seat, rest, len(hidden), free)
             if len(kinds) == len(hidden):
                 deck = ([held] if held != m.NONE else []) + _without(rest, kinds)
+                t.decks = own(t.decks)
                 t.decks[seat] = sorted(deck[:n])
                 _put(t, seat, hidden, kinds)
                 return
@@ -241,6 +249,7 @@ def _kinds_to_call(t: BerserkState, seat: int, pool: list[int], free: bool) -> l
         return [m.NONE]
     op, source = t.stack[-2], t.act[m.A_SOURCE]
     if op == m.DO_CALL:
+        t.decks = own(t.decks)
         t.decks[seat] = pool[:]
     kinds = bringable(t, source, t.table.abilities[t.act[m.A_ABILITY]].effects[t.stack[-1]])
     if t.stack[-4] == m.ASK_CELL:
@@ -361,7 +370,7 @@ def _cheapest(
             table.elite[kind],
         )
         group = groups.setdefault(alike, [])
-        if not (table.unique[kind] and kind in (*squad, *group)):  # BK-6.12
+        if not (table.unique[kind] and (kind in squad or kind in group)):  # BK-6.12
             group.append(kind)
     filled = [group for group in groups.values() if group]
     return _from_groups(t, side, squad, [], filled, n, leaders)
@@ -395,6 +404,7 @@ def _put(t: BerserkState, seat: int, hidden: list[int], kinds: list[int]) -> Non
         return
     for unit, kind in zip(hidden, kinds, strict=True):
         state = t.st[unit] & (m.HIDDEN | m.STAYS_HIDDEN)
+        t.forces = own(t.forces)
         t.forces[seat].remove(unit)
         enter(t, unit, kind, seat, t.cell[unit])
         t.st[unit] |= state

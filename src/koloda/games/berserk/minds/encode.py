@@ -25,8 +25,8 @@ from koloda.games.berserk.minds.index import (
     turned,
 )
 from koloda.games.berserk.rules.actions import is_announcing
-from koloda.games.berserk.rules.squad import crystals_left
-from koloda.games.berserk.rules.state import BerserkState, is_symbiote, role
+from koloda.games.berserk.rules.squad import crystals_left, deal_size
+from koloda.games.berserk.rules.state import BerserkState, is_symbiote, noted, poison_of, role
 from koloda.kernel.encoder import byte, count
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.setup import Setup
@@ -180,7 +180,7 @@ class Encoder(Indexed):
         deck = len(s.decks[owner])
         aside = len(s.deals[owner]) + len(s.squads[owner])
         out[at] = byte(deck + aside + len(s.forces[owner]) + len(s.graves[owner]))
-        out[at + 1] = s.deal_size[owner]
+        out[at + 1] = deal_size(s, owner)
         out[at + 2] = byte(s.redeals[owner])
         if side == 0 or s.phase != m.PREPARING:
             out[at + 3] = byte(deck)
@@ -222,7 +222,7 @@ class Encoder(Indexed):
         out[cards + (worn + self.table.equipment[kind]) * m.N_CELLS] = number
         if state & m.CLOSED:
             out[at] += 1
-        out[at + m.N_CELLS] = byte(i64(out[at + m.N_CELLS]) + s.tokens[unit])
+        out[at + m.N_CELLS] = byte(i64(out[at + m.N_CELLS]) + noted(s.tokens, unit))
 
     def _standing_card(
         self, s: BerserkState, unit: i64, kind: i64, state: i64, out: vec[u8], at: i64
@@ -231,7 +231,7 @@ class Encoder(Indexed):
         if state & STATES:
             _mark(state, out, at)
         out[at + P_POINTS * m.N_CELLS] = byte(s.points[unit])
-        out[at + P_ABSORBED * m.N_CELLS] = byte(s.absorbed[unit])
+        out[at + P_ABSORBED * m.N_CELLS] = byte(noted(s.absorbed, unit))
         gained: i64 = s.elements[unit] & ~self.table.elements[kind]
         while gained:
             out[at + P_GAINED * m.N_CELLS] += 1
@@ -240,12 +240,12 @@ class Encoder(Indexed):
     def _body(self, s: BerserkState, unit: i64, out: vec[u8], at: i64, step: i64) -> None:
         """Lives, strikes and what changes them; `step` bytes lie between two numbers."""
         stats = s.stats
-        first = unit * m.N_STATS
+        first = s.row[unit]
         out[at] = byte(s.wounds[unit])
         out[at + B_LIVES * step] = byte(i64(stats[first + m.LIVES]) + s.added[unit])
-        out[at + B_TOKENS * step] = byte(s.tokens[unit])
-        out[at + B_POISON * step] = byte(s.poison_own[unit])
-        out[at + (B_POISON + 1) * step] = byte(s.poison_enemy[unit])
+        out[at + B_TOKENS * step] = byte(noted(s.tokens, unit))
+        out[at + B_POISON * step] = byte(poison_of(s, unit, False))
+        out[at + (B_POISON + 1) * step] = byte(poison_of(s, unit, True))
         here = at + B_STRIKE * step
         bonus = first + m.PLUS_WEAK
         for value in self.table.strike[s.kind[unit]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.geometry import distance
-from koloda.games.berserk.rules.state import BerserkState, current_lives, lives
+from koloda.games.berserk.rules.state import BerserkState, current_lives, lives, noted, poison_of
 from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
 
 QUIET: Final = [m.ASK_MAIN, m.ASK_DRAFT, m.ASK_DEPLOY]
@@ -53,8 +53,8 @@ def _unit(s: BerserkState, unit: int) -> float:
     if all_lives > 0:
         left = current_lives(s, unit)
         cost = cost * (ALIVE + (1.0 - ALIVE) * left / s.table.lives[kind]) + 0.5
-    cost -= POISON * max(s.poison_own[unit], s.poison_enemy[unit])
-    cost += TOKEN * min(s.tokens[unit], 3)
+    cost -= POISON * max(poison_of(s, unit, False), poison_of(s, unit, True))
+    cost += TOKEN * min(noted(s.tokens, unit), 3)
     if s.st[unit] & m.CLOSED == 0:
         cost += READY
     if s.table.type[kind] == m.CREATURE and s.cell[unit] < m.N_CELLS and s.host[unit] == m.NONE:

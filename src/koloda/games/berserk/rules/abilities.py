@@ -2,7 +2,14 @@
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import Ability, Selector
-from koloda.games.berserk.rules.deaths import bury, bury_wounded, settle_statics
+from koloda.games.berserk.rules.costs import close, pay
+from koloda.games.berserk.rules.deaths import (
+    bury,
+    bury_all,
+    bury_wounded,
+    queue_own_event,
+    settle_statics,
+)
 from koloda.games.berserk.rules.deployment import attach, can_host, enter, reveal_late
 from koloda.games.berserk.rules.events import (
     E_CALLED,
@@ -24,13 +31,17 @@ from koloda.games.berserk.rules.geometry import NEIGHBOURS
 from koloda.games.berserk.rules.movement import fly, land, landing_cells, relocate
 from koloda.games.berserk.rules.state import (
     BerserkState,
+    changed,
     in_play,
     is_adjacent,
+    is_attackable,
     is_creature,
+    note,
+    noted,
+    own,
+    stat,
 )
 from koloda.games.berserk.rules.statics import grant, in_area, until_of
-from koloda.games.berserk.rules.strikes import close
-from koloda.games.berserk.rules.triggers import mark_used
 from koloda.games.berserk.rules.wounds import (
     add_lives,
     attack,
@@ -109,10 +120,15 @@ def _carry_out(s: BerserkState, it: Ability, effect: list[int]) -> None:
     units = _concerned(s, it, effect[3])
     directed = effect[3] != m.TO_SELF  # BK-26.84
     if op == m.DO_WOUNDS:
-        _wounds(s, units, effect[1] if effect[1] else s.act[m.A_VALUE], effect[1] > 0, directed)
+        _wounds(s, units, effect[1] if effect[1] else s.act[m.A_VALUE], directed)
+        return
+    if op == m.DO_DESTROY:
+        _destroy(s, units, directed)
         return
     source = s.act[m.A_SOURCE]
     for unit in units:
+        if not in_play(s, unit):
+            continue  # an effect on one of them took it along
         if directed and is_protected(s, source, unit, s.act[m.A_TYPE], s.act[m.A_SUDDEN]):
             tell_of(s, E_WASTED, unit)  # BK-26.37, 26.38
         elif op < m.DO_KEEP_CLOSED:
@@ -121,17 +137,33 @@ def _carry_out(s: BerserkState, it: Ability, effect: list[int]) -> None:
             _change(s, op, effect, unit)
 
 
-def _wounds(s: BerserkState, units: list[int], n: int, fixed: bool, directed: bool) -> None:
+def _wounds(s: BerserkState, units: list[int], n: int, directed: bool) -> None:
     """Wounds on all at once, then the deaths (BK-28.1)."""
     source, type, sudden = s.act[m.A_SOURCE], s.act[m.A_TYPE], s.act[m.A_SUDDEN]
     for unit in units:
+        if not is_attackable(s, unit):
+            continue  # BK-19.4
         if not directed:
             wound(s, unit, n)
-        elif type < m.SPELL and not fixed:
-            attack(s, source, unit, type, n, sudden)
+        elif type < m.SPELL:  # BK-16.34
+            if unit != source:  # BK-16.30
+                attack(s, source, unit, type, n, sudden)
         else:
             harm(s, source, unit, type, n, sudden)
     bury_wounded(s, source, type)
+
+
+def _destroy(s: BerserkState, units: list[int], directed: bool) -> None:
+    """BK-19.11, 26.28, 28.1: all that are not protected are destroyed in one moment."""
+    source, type = s.act[m.A_SOURCE], s.act[m.A_TYPE]
+    doomed: list[int] = []
+    for unit in units:
+        if directed and is_protected(s, source, unit, type, s.act[m.A_SUDDEN]):
+            tell_of(s, E_WASTED, unit)
+        else:
+            doomed.append(unit)
+    bury_all(s, doomed, source, type)
+    settle_statics(s)
 
 
 def _affect(s: BerserkState, op: int, n: int, unit: int) -> None:
@@ -145,9 +177,6 @@ def _affect(s: BerserkState, op: int, n: int, unit: int) -> None:
         poison(s, unit, n, s.act[m.A_SEAT])
     elif op == m.DO_LIVES:
         add_lives(s, unit, n)
-    elif op == m.DO_DESTROY:
-        bury(s, unit, s.act[m.A_SOURCE], s.act[m.A_TYPE])  # BK-19.11, 26.28
-        settle_statics(s)
     else:
         turn(s, op, unit)
 
@@ -158,8 +187,9 @@ def turn(s: BerserkState, op: int, unit: int) -> None:
         close(s, unit)
     elif s.st[unit] & m.CLOSED:
         s.st[unit] &= ~m.CLOSED
-        s.points[unit] = s.stats[unit * m.N_STATS + m.MOVEMENT]  # BK-10.11, 11.9
+        s.points[unit] = stat(s, unit, m.MOVEMENT)  # BK-10.11, 11.9
         tell_of(s, E_OPENED, unit)
+        queue_own_event(s, unit, m.ON_OPENED)
 
 
 def _change(s: BerserkState, op: int, effect: list[int], unit: int) -> None:
@@ -176,7 +206,8 @@ def _change(s: BerserkState, op: int, effect: list[int], unit: int) -> None:
         tell_of(s, E_DECLASSED, unit)
         settle_statics(s)
     elif op == m.DO_GAIN_ELEMENT:
-        s.elements[unit] |= 1 << s.act[m.A_CHOICE]  # BK-3.15
+        gained = s.elements[unit] | 1 << s.act[m.A_CHOICE]  # BK-3.15
+        s.elements = changed(s.elements, unit, gained)
         tell_of(s, E_ELEMENT, unit, s.act[m.A_CHOICE])
         settle_statics(s)
     elif op == m.DO_GRANT:
@@ -191,13 +222,19 @@ def _relocate(s: BerserkState, op: int, effect: list[int], unit: int) -> None:
     if op == m.DO_FLY:
         fly(s, unit)
     elif op == m.DO_STEP:
-        if s.at[s.act[m.A_CHOICE]] == m.NONE:
+        if s.cell[unit] < m.N_CELLS and s.at[s.act[m.A_CHOICE]] == m.NONE:
             relocate(s, unit, s.act[m.A_CHOICE])  # BK-26.83
     elif op == m.DO_TOKEN:
-        s.tokens[unit] += effect[1]
-        tell_of(s, E_TOKEN, unit, s.tokens[unit])
+        give_tokens(s, unit, effect[1])
     elif op == m.DO_REVEAL:
         reveal_late(s, unit)
+
+
+def give_tokens(s: BerserkState, unit: int, n: int) -> None:
+    """BK-17.5: there is no upper limit."""
+    held = noted(s.tokens, unit) + n
+    note(s.tokens, unit, held)
+    tell_of(s, E_TOKEN, unit, held)
 
 
 def cancel(s: BerserkState, source: int) -> None:
@@ -205,29 +242,11 @@ def cancel(s: BerserkState, source: int) -> None:
     items = s.items
     for i in range(len(items) - 2 * m.N_ITEM, -1, -m.N_ITEM):
         if items[i + m.I_SOURCE] == source:
-            ability = items[i + m.I_ABILITY] if items[i + m.I_WHAT] == m.ITEM_ABILITY else m.NONE
+            ability = items[i + m.I_ABILITY]
             del items[i : i + m.N_ITEM]
             tell_of(s, E_CANCELLED, source)
             pay(s, source, ability)
             return
-
-
-def pay(s: BerserkState, unit: int, ability: int) -> None:
-    """BK-16.29 step 7: tokens are removed, the card closes or is destroyed as cost."""
-    if not in_play(s, unit):
-        return
-    cost = m.COST_CLOSE
-    if ability != m.NONE:
-        it = s.table.abilities[ability]
-        cost = it.cost
-        s.tokens[unit] -= it.tokens  # BK-17.1
-        if it.limit or cost == m.COST_NONE:
-            mark_used(s, unit, ability, it.limit if it.limit else 1)  # BK-18.10
-    if cost == m.COST_CLOSE:
-        close(s, unit)
-    elif cost == m.COST_DESTROY:
-        bury(s, unit, m.NONE)  # BK-19.16
-        settle_statics(s)
 
 
 # Call and Revival (BK-26.16 to 26.25)
@@ -273,7 +292,7 @@ def bringable(s: BerserkState, source: int, effect: list[int]) -> list[int]:
     pile = s.decks[seat] if op == m.DO_CALL else s.graves[seat]
     out: list[int] = []
     for kind in pile:
-        if kind in out or s.table.type[kind] != m.CREATURE:
+        if kind in out or (not effect[4] and s.table.type[kind] != m.CREATURE):
             continue
         if elements and s.table.elements[kind] & elements == 0:
             continue
@@ -324,8 +343,12 @@ def options_cell(s: BerserkState) -> list[int]:
 def bring(s: BerserkState, op: int, place: int) -> None:
     """BK-26.16, 26.17, 26.24: a card enters revealed and open, with full movement (26.21)."""
     seat, kind = s.act[m.A_SEAT], s.act[m.A_CHOICE]
-    pile = s.decks[seat] if op == m.DO_CALL else s.graves[seat]
-    pile.remove(kind)
+    if op == m.DO_CALL:
+        s.decks = own(s.decks)
+        s.decks[seat].remove(kind)
+    else:
+        s.graves = own(s.graves)
+        s.graves[seat].remove(kind)
     unit = new_unit(s)
     on_host = s.table.subtype[kind] == m.SYMBIOTE or s.table.type[kind] == m.EQUIPMENT
     enter(s, unit, kind, seat, m.OUT if on_host else place)
@@ -334,7 +357,8 @@ def bring(s: BerserkState, op: int, place: int) -> None:
         attach(s, unit, place)
     s.quiet = -1
     settle_statics(s)
-    s.points[unit] = s.stats[unit * m.N_STATS + m.MOVEMENT]
+    s.points[unit] = stat(s, unit, m.MOVEMENT)
+    queue_own_event(s, unit, m.ON_ENTERS)
 
 
 def new_unit(s: BerserkState) -> int:
@@ -342,15 +366,22 @@ def new_unit(s: BerserkState) -> int:
     for unit in range(m.N_CELLS, len(s.kind)):
         if s.cell[unit] == m.OUT and unit not in s.items and unit not in s.pending:
             return unit
-    s.kind.append(m.NONE)
-    for column in (s.owner, s.wounds, s.added, s.tokens, s.points, s.absorbed):
-        column.append(0)
-    for column in (s.poison_own, s.poison_enemy, s.elements, s.st):
+    add_unit(s)
+    return len(s.kind) - 1
+
+
+def add_unit(s: BerserkState) -> None:
+    """One more number in every column, as at the start."""
+    for column in (s.st, s.wounds, s.points):
         column.append(0)
     s.cell.append(m.OUT)
-    s.host.append(m.NONE)
-    s.stats.extend(s.table.blank)
-    return len(s.kind) - 1
+    s.kind = [*s.kind, m.NONE]
+    s.host = [*s.host, m.NONE]
+    s.owner = [*s.owner, 0]
+    s.added = [*s.added, 0]
+    s.poison = [*s.poison, 0]
+    s.elements = [*s.elements, 0]
+    s.row = [*s.row, 0]
 
 
 # Losing flying (BK-21.20)

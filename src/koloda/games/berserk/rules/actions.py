@@ -4,7 +4,8 @@ from typing import Final
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import Ability
-from koloda.games.berserk.rules.abilities import bringable, covered, op_effects, pay
+from koloda.games.berserk.rules.abilities import bringable, covered, give_tokens, op_effects
+from koloda.games.berserk.rules.costs import close, pay
 from koloda.games.berserk.rules.deployment import reveal_late
 from koloda.games.berserk.rules.events import (
     E_DEFENDS,
@@ -12,7 +13,6 @@ from koloda.games.berserk.rules.events import (
     E_PREPARES,
     E_STORES,
     E_STRIKES,
-    E_TOKEN,
     tell_of,
     tell_pair,
     tell_use,
@@ -25,11 +25,13 @@ from koloda.games.berserk.rules.state import (
     is_flyer,
     is_hidden,
     is_open,
+    is_open_to,
+    noted,
     rides,
+    role,
 )
 from koloda.games.berserk.rules.strikes import (
     attack_die,
-    close,
     defenders,
     execute_strike,
     hidden_could_defend,
@@ -84,7 +86,7 @@ def is_payable_now(s: BerserkState, unit: int, ability: int) -> bool:
     it = s.table.abilities[ability]
     if it.cost == m.COST_CLOSE and s.st[unit] & m.CLOSED:
         return False
-    if s.tokens[unit] < it.tokens:
+    if it.tokens and noted(s.tokens, unit) < it.tokens:
         return False
     return not ((it.limit or it.cost == m.COST_NONE) and is_used(s, unit, ability))
 
@@ -96,6 +98,8 @@ def can_use(s: BerserkState, unit: int, ability: int, moved: int) -> bool:
     if s.st[unit] & m.HIDDEN and (rides(s, unit) or moved != m.NONE):
         return False  # BK-8.19, 18.7
     if not is_payable_now(s, unit, ability) or is_committed(s, unit):
+        return False
+    if not is_open_to(s.table.abilities[ability].gate, role(s, s.owner[unit])):
         return False
     return has_targets(s, unit, s.table.abilities[ability], moved)
 
@@ -132,9 +136,7 @@ def has_answer(s: BerserkState, seat: int, moved: int) -> bool:
         if t.sudden[s.kind[unit]]:
             for ability in t.actions[s.kind[unit]]:
                 it = t.abilities[ability]
-                if not it.sudden or not can_use(s, unit, ability, moved):
-                    continue
-                if it.type >= m.SPELL or _can_hit_enemy(s, unit, it, moved):
+                if it.sudden and _is_answer(s, unit, ability, moved):
                     return True
     return t.host_sudden == 1 and _host_has_answer(s, seat, moved)
 
@@ -144,13 +146,26 @@ def _host_has_answer(s: BerserkState, seat: int, moved: int) -> bool:
     for unit in s.forces[seat]:
         if s.host[unit] != m.NONE:
             for ability in t.host_actions[s.kind[unit]]:
-                if t.abilities[ability].sudden and can_use(s, s.host[unit], ability, moved):
+                if t.abilities[ability].sudden and _is_answer(s, s.host[unit], ability, moved):
                     return True
     return False
 
 
+def _is_answer(s: BerserkState, unit: int, ability: int, moved: int) -> bool:
+    """Whether a sudden ability can be announced, and not as an attack on own cards only."""
+    it = s.table.abilities[ability]
+    if not can_use(s, unit, ability, moved):
+        return False
+    return it.type >= m.SPELL or _can_hit_enemy(s, unit, it, moved)
+
+
 def _can_hit_enemy(s: BerserkState, unit: int, it: Ability, moved: int) -> bool:
-    for target in legal_targets(s, unit, it, 0, m.NONE, moved):
+    reached: list[int] = []
+    if it.targets:
+        reached = legal_targets(s, unit, it, 0, m.NONE, moved)
+    elif it.all is not None:
+        reached = covered(s, it.all, unit)
+    for target in reached:
         if s.owner[target] != s.owner[unit]:
             return True
     return False
@@ -430,7 +445,9 @@ def is_item_legal(s: BerserkState) -> bool:
     if not in_play(s, source):
         return False
     if what == m.ITEM_STRIKE:
-        return reflecting(s) != m.NONE
+        ability = s.items[top + m.I_ABILITY]
+        paid = ability == m.NONE or is_payable_now(s, source, ability)
+        return paid and reflecting(s) != m.NONE
     if what != m.ITEM_ABILITY:
         return is_open(s, source)
     ability = s.items[top + m.I_ABILITY]
@@ -473,13 +490,12 @@ def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         _execute_ability(s, top)
     else:
         if what == m.ITEM_STORE:
-            s.tokens[source] += 1  # BK-17.2
             s.st[source] |= m.STORED
-            tell_of(s, E_TOKEN, source, s.tokens[source])
+            give_tokens(s, source, 1)  # BK-17.2
         else:
             s.st[source] |= m.EARNED  # BK-21.15
         close(s, source)
-        op_done(s, 0, 0, 0)
+        _finish_item(s)
 
 
 def _execute_ability(s: BerserkState, top: int) -> None:
@@ -510,6 +526,11 @@ def _execute_ability(s: BerserkState, top: int) -> None:
         _leave_payment(s, ability)
         return
     op_pay(s, ability, 0, 0)
+    _finish_item(s)
+
+
+def _finish_item(s: BerserkState) -> None:
+    """BK-28.8: all triggers of an item before its end."""
     if s.pending:
         then(s, (m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0), (m.OP_DONE, 0, 0, 0))
     else:
@@ -547,10 +568,16 @@ def op_done(s: BerserkState, dropped: int, _b: int, _c: int) -> None:
 
 def can_store(s: BerserkState, unit: int) -> bool:
     """BK-17.2, 17.4: close to receive a token, once per turn."""
-    return (
-        s.table.stores[s.kind[unit]] == 1
-        and s.st[unit] & (m.CLOSED | m.STORED | m.HIDDEN | m.UNPLACED) == 0
-    )
+    if s.st[unit] & (m.CLOSED | m.STORED | m.HIDDEN | m.UNPLACED):
+        return False
+    t, side = s.table, role(s, s.owner[unit])
+    if t.stores[s.kind[unit] * 2 + side]:
+        return True
+    if t.host_storing:
+        for rider in s.forces[s.owner[unit]]:
+            if s.host[rider] == unit and t.host_stores[s.kind[rider] * 2 + side]:
+                return True
+    return False
 
 
 def faces_only_flyers(s: BerserkState, seat: int) -> bool:

@@ -6,13 +6,18 @@ from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.events import E_DIED, tell
 from koloda.games.berserk.rules.state import (
     BerserkState,
+    changed,
     has,
     in_play,
     is_adjacent,
     is_attackable,
     is_creature,
+    is_open_to,
     is_symbiote,
     lives,
+    note,
+    own,
+    role,
     stat,
 )
 from koloda.games.berserk.rules.statics import forget_temporary, refresh
@@ -35,6 +40,8 @@ def queue_event(
     s: BerserkState, stage: int, unit: int, event: int, type: int, subject: int
 ) -> None:
     """Let the triggers of a card on an event wait, those granted to it as host included."""
+    if not s.table.events >> event & 1:
+        return
     for ability in s.table.triggers[s.kind[unit]]:
         _queue_if(s, stage, unit, ability, event, type, subject)
     for other in s.forces[s.owner[unit]]:
@@ -47,15 +54,30 @@ def _queue_if(
     s: BerserkState, stage: int, unit: int, ability: int, event: int, type: int, subject: int
 ) -> None:
     it = s.table.abilities[ability]
-    if it.event == event and (it.by == m.NONE or it.by == type):
+    if it.event != event or not is_open_to(it.gate, role(s, s.owner[unit])):
+        return
+    if it.by == m.NONE or it.by == type:
         queue(s, stage, unit, ability, subject, 0)
 
 
 def queue_for_side(s: BerserkState, stage: int, seat: int, event: int, subject: int) -> None:
     """Let the triggers of all revealed cards of a player on an event wait."""
+    if not s.table.events >> event & 1:
+        return
     for unit in s.forces[seat]:
-        if s.table.triggers[s.kind[unit]] and s.st[unit] & m.HIDDEN == 0:  # BK-8.9
-            queue_event(s, stage, unit, event, m.NONE, subject)
+        if s.st[unit] & m.HIDDEN:
+            continue  # BK-8.9
+        for ability in s.table.triggers[s.kind[unit]]:
+            _queue_if(s, stage, unit, ability, event, m.NONE, subject)
+        if s.host[unit] != m.NONE:
+            for ability in s.table.host_triggers[s.kind[unit]]:
+                _queue_if(s, stage, s.host[unit], ability, event, m.NONE, subject)
+
+
+def queue_own_event(s: BerserkState, unit: int, event: int) -> None:
+    """Let the triggers of a card on what happened to itself wait."""
+    if s.st[unit] & m.HIDDEN == 0:
+        queue_event(s, m.STAGE_HIT, unit, event, m.NONE, unit)
 
 
 def queue_kill(s: BerserkState, killer: int, victim: int, type: int) -> None:
@@ -81,6 +103,21 @@ def _can_eat(s: BerserkState, killer: int, victim: int, type: int) -> bool:
 
 def bury(s: BerserkState, unit: int, killer: int, type: int = m.NONE) -> None:
     """A card goes to its owner's graveyard, with all it carries (BK-19.3, 19.13, 28.6)."""
+    bury_all(s, [unit], killer, type)
+
+
+def bury_all(s: BerserkState, units: list[int], killer: int, type: int = m.NONE) -> None:
+    """BK-28.1: cards die in one moment; none of them sees another one die (BK-28.10)."""
+    dead: list[int] = []
+    for unit in units:
+        _bury(s, unit, killer, type, dead)
+    for unit in dead:
+        if is_creature(s, unit):
+            seat = s.owner[unit]
+            queue_for_side(s, m.STAGE_DEATH, seat, m.ON_OWN_CREATURE_DIES, unit)
+
+
+def _bury(s: BerserkState, unit: int, killer: int, type: int, dead: list[int]) -> None:
     if not in_play(s, unit):
         return
     seat = s.owner[unit]
@@ -89,15 +126,17 @@ def bury(s: BerserkState, unit: int, killer: int, type: int = m.NONE) -> None:
     gift = stat(s, unit, m.LIFE_GIFT)
     if gift and s.st[unit] & m.HIDDEN == 0:
         queue(s, m.STAGE_DEATH, unit, m.KEY_GIFT, m.NONE, gift * 256 + s.elements[unit])  # BK-26.31
+    if s.st[unit] & m.HIDDEN == 0:
+        queue_event(s, m.STAGE_DEATH, unit, m.ON_DIES, m.NONE, killer)
     for rider in s.forces[seat][:]:
         if s.host[rider] == unit:
-            bury(s, rider, m.NONE)
+            _bury(s, rider, m.NONE, m.NONE, dead)
     leave(s, unit)
+    dead.append(unit)
     s.quiet = -1
+    s.graves = own(s.graves)
     insort(s.graves[seat], s.kind[unit])
     tell(s, E_DIED, unit, s.kind[unit], seat)
-    if is_creature(s, unit):
-        queue_for_side(s, m.STAGE_DEATH, seat, m.ON_OWN_CREATURE_DIES, unit)
 
 
 def leave(s: BerserkState, unit: int) -> None:
@@ -108,18 +147,21 @@ def leave(s: BerserkState, unit: int) -> None:
             s.at[cell] = m.NONE
         elif is_symbiote(s, unit):
             s.at[m.N_CELLS + cell] = m.NONE
+    s.forces = own(s.forces)
     s.forces[s.owner[unit]].remove(unit)
     s.cell[unit] = m.OUT
-    s.host[unit] = m.NONE
     s.st[unit] = 0
     s.wounds[unit] = 0
-    s.added[unit] = 0
-    s.tokens[unit] = 0
     s.points[unit] = 0
-    s.absorbed[unit] = 0
-    s.poison_own[unit] = 0
-    s.poison_enemy[unit] = 0
-    s.stats[unit * m.N_STATS : (unit + 1) * m.N_STATS] = s.table.blank
+    if s.host[unit] != m.NONE:
+        s.host = changed(s.host, unit, m.NONE)
+    if s.added[unit]:
+        s.added = changed(s.added, unit, 0)
+    if s.poison[unit]:
+        s.poison = changed(s.poison, unit, 0)
+    note(s.tokens, unit, 0)  # BK-17.6
+    note(s.absorbed, unit, 0)
+    s.row = changed(s.row, unit, 0)
     forget_temporary(s, unit)
     _forget_uses(s, unit)
 
@@ -127,9 +169,9 @@ def leave(s: BerserkState, unit: int) -> None:
 def _forget_uses(s: BerserkState, unit: int) -> None:
     """A card that comes later under the same number has used nothing yet."""
     used = s.used
-    for i in range(len(used) - 3, -1, -3):
+    for i in range(len(used) - m.N_USED, -1, -m.N_USED):
         if used[i] == unit:
-            del used[i : i + 3]
+            del used[i : i + m.N_USED]
 
 
 def bury_wounded(s: BerserkState, killer: int, type: int = m.NONE) -> None:
@@ -140,8 +182,7 @@ def bury_wounded(s: BerserkState, killer: int, type: int = m.NONE) -> None:
             if s.wounds[unit] > 0 and _is_dead(s, unit):
                 dead.append(unit)
     if dead:
-        for unit in dead:
-            bury(s, unit, killer, type)
+        bury_all(s, dead, killer, type)
         settle_statics(s)
 
 
@@ -161,8 +202,7 @@ def settle_statics(s: BerserkState) -> None:
                     dead.append(unit)
         if not dead:
             return
-        for unit in dead:
-            bury(s, unit, m.NONE)
+        bury_all(s, dead, m.NONE)
 
 
 def _is_lost_equipment(s: BerserkState, unit: int) -> bool:

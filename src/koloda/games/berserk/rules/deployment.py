@@ -1,11 +1,14 @@
 """Deployment, reveal, and placing symbiotes and equipment: chapters 7 and 8 of RULES.md."""
 
+from bisect import insort
+
 from koloda.games.berserk import model as m
-from koloda.games.berserk.rules.deaths import bury, settle_statics
+from koloda.games.berserk.rules.deaths import bury, bury_all, settle_statics
 from koloda.games.berserk.rules.events import E_DEPLOYED, E_PLACED, E_REVEALED, tell, tell_pair
 from koloda.games.berserk.rules.geometry import HALF, THIRD_ROW, TIER, tier_quota
 from koloda.games.berserk.rules.state import (
     BerserkState,
+    changed,
     class_of,
     has,
     in_play,
@@ -14,8 +17,10 @@ from koloda.games.berserk.rules.state import (
     is_hidden,
     is_symbiote,
     lives_off_field,
+    own,
     rides,
     role,
+    stat,
     symbiote_of,
 )
 from koloda.kernel.frames import pop, push, then
@@ -42,27 +47,27 @@ def options_deploy(s: BerserkState, seat: int) -> list[int]:
 
 def apply_deploy(s: BerserkState, seat: int, verb: int, cell: int) -> None:
     """BK-7.1: face down, one card per cell; the unit bears the cell's number."""
+    s.squads = own(s.squads)
     kind = s.squads[seat].pop(0)
     enter(s, cell, kind, seat, cell)
     s.st[cell] |= m.HIDDEN | (m.STAYS_HIDDEN if verb == m.V_DEPLOY_HIDDEN else 0)
     if not s.squads[seat]:
-        s.progress[seat] = m.DEPLOYED
+        s.progress = changed(s.progress, seat, m.DEPLOYED)
         tell(s, E_DEPLOYED, seat)
         pop(s)
 
 
 def enter(s: BerserkState, unit: int, kind: int, seat: int, cell: int) -> None:
     """A card comes into the game zone, open and unwounded (BK-3.11)."""
-    s.kind[unit] = kind
-    s.owner[unit] = seat
+    s.kind = changed(s.kind, unit, kind)
+    s.owner = changed(s.owner, unit, seat)
+    s.elements = changed(s.elements, unit, s.table.elements[kind])
     s.cell[unit] = cell
-    s.host[unit] = m.NONE
     s.st[unit] = m.FLIES if s.table.subtype[kind] == m.FLYING else 0
-    s.elements[unit] = s.table.elements[kind]
     if 0 <= cell < m.N_CELLS:
         s.at[cell] = unit
-    s.forces[seat].append(unit)
-    s.forces[seat].sort()
+    s.forces = own(s.forces)
+    insort(s.forces[seat], unit)
 
 
 def reveal(s: BerserkState, unit: int) -> None:
@@ -91,7 +96,7 @@ def op_reveal(s: BerserkState, _a: int, _b: int, _c: int) -> None:
 def restore_points(s: BerserkState, seat: int) -> None:
     """BK-10.4, 11.9: as many movement points as the movement value has."""
     for unit in s.forces[seat]:
-        s.points[unit] = s.stats[unit * m.N_STATS + m.MOVEMENT]
+        s.points[unit] = stat(s, unit, m.MOVEMENT)
 
 
 def reveal_late(s: BerserkState, unit: int) -> None:
@@ -153,8 +158,7 @@ def op_place(s: BerserkState, seat: int, _b: int, _c: int) -> None:
                 (m.OP_PLACE, seat, 0, 0),
             )
             return
-    for unit in waiting:
-        bury(s, unit, m.NONE)
+    bury_all(s, waiting, m.NONE)
     settle_statics(s)
     then(s, (m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0), (m.OP_VICTORY, 0, 0, 0))
 
@@ -187,7 +191,7 @@ def attach(s: BerserkState, unit: int, host: int) -> None:
     if 0 <= here < m.N_CELLS and s.at[here] == unit:
         s.at[here] = m.NONE  # BK-8.8
     s.cell[unit] = s.cell[host]
-    s.host[unit] = host
+    s.host = changed(s.host, unit, host)
     s.st[unit] &= ~m.UNPLACED
     if is_symbiote(s, unit):
         s.at[m.N_CELLS + s.cell[host]] = unit

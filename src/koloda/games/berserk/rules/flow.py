@@ -14,7 +14,13 @@ from koloda.games.berserk.rules.actions import (
     op_moment,
     usable,
 )
-from koloda.games.berserk.rules.deaths import bury_wounded, queue, queue_for_side, settle_statics
+from koloda.games.berserk.rules.deaths import (
+    bury_wounded,
+    queue,
+    queue_for_side,
+    queue_own_event,
+    settle_statics,
+)
 from koloda.games.berserk.rules.deployment import restore_points, reveal
 from koloda.games.berserk.rules.events import E_OPENED, E_TURN, tell, tell_of
 from koloda.games.berserk.rules.movement import (
@@ -25,7 +31,7 @@ from koloda.games.berserk.rules.movement import (
     step,
 )
 from koloda.games.berserk.rules.state import BerserkState, is_open, stat
-from koloda.games.berserk.rules.statics import expire
+from koloda.games.berserk.rules.statics import WATCH_PLACES, expire
 from koloda.games.berserk.rules.targets import strike_targets
 from koloda.games.berserk.rules.victory import op_victory
 from koloda.games.berserk.rules.wounds import heal, poison_value, wound
@@ -102,9 +108,9 @@ def _begin_turn(s: BerserkState, seat: int) -> bool:
     Says whether the seat has cards to place on hosts.
     """
     waiting = 0
+    s.absorbed.clear()  # BK-26.7
     for side in (0, 1):
         for unit in s.forces[side]:
-            s.absorbed[unit] = 0  # BK-26.7
             state = s.st[unit] & ~m.TURN_BITS
             if side == seat:
                 waiting |= state & m.UNPLACED
@@ -114,9 +120,9 @@ def _begin_turn(s: BerserkState, seat: int) -> bool:
                     state = state & ~m.ROOTED_NEXT | m.ROOTED
             s.st[unit] = state
     used = s.used
-    for i in range(len(used) - 3, -1, -3):
-        if used[i + 2] == 1:
-            del used[i : i + 3]
+    for i in range(len(used) - m.N_USED, -1, -m.N_USED):
+        if used[i + 2] == m.THIS_TURN:
+            del used[i : i + m.N_USED]
     if expire(s, m.UNTIL_TURN_OF + seat):  # BK-10.13
         settle_statics(s)
     if s.turn == 2:
@@ -139,6 +145,7 @@ def op_opening(s: BerserkState, seat: int, _b: int, _c: int) -> None:
         if s.st[unit] & m.CLOSED and s.st[unit] & m.KEPT_CLOSED == 0:
             s.st[unit] &= ~m.CLOSED
             tell_of(s, E_OPENED, unit)
+            queue_own_event(s, unit, m.ON_OPENED)
         s.st[unit] &= ~m.KEPT_CLOSED  # BK-10.14
     restore_points(s, seat)
 
@@ -154,6 +161,7 @@ def op_poison(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
     """BK-10.6: Regeneration and other start-of-turn abilities; order matters with the latter."""
     queue_for_side(s, m.STAGE_HIT, seat, m.ON_TURN_START, m.NONE)
+    queue_for_side(s, m.STAGE_HIT, 1 - seat, m.ON_ENEMY_TURN_START, m.NONE)
     for unit in s.forces[seat]:
         if stat(s, unit, m.REGEN) and s.wounds[unit]:
             if s.pending:
@@ -195,8 +203,11 @@ def options_main(s: BerserkState, seat: int) -> list[int]:
 def apply_main(s: BerserkState, seat: int, verb: int, a: int, b: int) -> None:
     """Carry out an option of the main phase."""
     if verb == m.V_STEP:
+        may_kill = s.watching & WATCH_PLACES
         step(s, a, b)
         if not s.pending and not is_asked(s, 1 - seat, a):
+            if may_kill:
+                op_victory(s, 0, 0, 0)  # BK-20.6
             return  # the question stands
         pop(s)
         _after_movement(s, a)
@@ -230,13 +241,21 @@ def _after_movement(s: BerserkState, unit: int) -> None:
     """BK-18.7 (b): a moment window, after the triggers."""
     if s.pending:
         push(s, m.OP_MOMENT, m.AFTER_MOVE, unit, 0)
+        push(s, m.OP_VICTORY, 0, 0, 0)
         push(s, m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0)
-    else:
+        return
+    op_victory(s, 0, 0, 0)  # BK-20.6: an aura that depends on places may have killed
+    if s.ending == 0:
         op_moment(s, m.AFTER_MOVE, unit, 0)
 
 
-def op_end_turn(s: BerserkState, seat: int, _b: int, _c: int) -> None:
-    """BK-10.2 (d), 10.10: effects until end of turn end; the turn passes."""
+def op_end_turn(s: BerserkState, seat: int, triggered: int, _c: int) -> None:
+    """BK-10.2 (d), 10.10: abilities at the end, then effects until end of turn end."""
+    if not triggered:
+        queue_for_side(s, m.STAGE_AFTER, seat, m.ON_TURN_END, m.NONE)
+        if s.pending:
+            then(s, (m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0), (m.OP_END_TURN, seat, 1, 0))
+            return
     rooted = 0
     for unit in s.forces[seat]:
         s.points[unit] = 0  # BK-11.8

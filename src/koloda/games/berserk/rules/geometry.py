@@ -75,6 +75,13 @@ def distance(a: int, b: int) -> int:
     return DISTANCE[a * 30 + b]
 
 
+def in_line(line: int, a: int, b: int) -> bool:
+    """Whether two cells lie in one row (1) or in one column (2); places off the field never."""
+    if not (0 <= a < 30 and 0 <= b < 30):
+        return False
+    return a // 5 == b // 5 if line == 1 else a % 5 == b % 5
+
+
 def between(a: int, b: int) -> int:
     """The cell skipped by a row strike, or -1 (BK-16.20)."""
     return BETWEEN[a * 30 + b]

@@ -4,7 +4,7 @@ from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.deaths import bury, settle_statics
 from koloda.games.berserk.rules.events import E_FLEW, E_LANDED, E_MOVED, tell_of
 from koloda.games.berserk.rules.geometry import HALF, STEPS, distance
-from koloda.games.berserk.rules.state import BerserkState, has, is_symbiote, role, stat
+from koloda.games.berserk.rules.state import BerserkState, changed, has, is_symbiote, role, stat
 from koloda.games.berserk.rules.statics import WATCH_PLACES
 from koloda.kernel.options import pack
 
@@ -90,7 +90,7 @@ def fly(s: BerserkState, unit: int) -> None:
     else:
         s.at[s.cell[unit]] = m.NONE
     s.cell[unit] = m.ZONE
-    s.host[unit] = m.NONE
+    s.host = changed(s.host, unit, m.NONE)
     s.st[unit] |= m.FLIES
     tell_of(s, E_FLEW, unit)
     settle_statics(s)

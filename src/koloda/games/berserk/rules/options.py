@@ -11,7 +11,7 @@ from koloda.games.berserk.rules import (
     triggers,
     vanguard,
 )
-from koloda.games.berserk.rules.state import BerserkState
+from koloda.games.berserk.rules.state import BerserkState, changed
 from koloda.games.berserk.rules.victory import op_victory
 from koloda.kernel.frames import ASK_BASE, pop
 from koloda.kernel.options import a_of, b_of, pack, verb_of
@@ -178,7 +178,7 @@ def apply(s: BerserkState, option: int) -> None:
     verb, a, b = verb_of(option), a_of(option), b_of(option)
     ask, seat = s.stack[-4], s.stack[-3]
     if verb == m.V_ASK_ME:
-        s.stop[seat] = a
+        s.stop = changed(s.stop, seat, a)
         s.stop_changed |= 1 << seat
     elif ask == m.ASK_MAIN:
         flow.apply_main(s, seat, verb, a, b)

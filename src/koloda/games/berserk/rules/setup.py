@@ -3,35 +3,18 @@
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.rules.events import E_DEALT, E_ROLES, tell
+from koloda.games.berserk.rules.position import new_berserk_state
 from koloda.games.berserk.rules.squad import DEAL, deal
 from koloda.games.berserk.rules.state import BerserkState
 from koloda.kernel.frames import then
-from koloda.kernel.rng import below, key_of
-
-
-def empty(
-    table: CardTable, seed: int, first: int, quiet_limit: int, turn_limit: int
-) -> BerserkState:
-    """A match before the deal, without cards."""
-    low, high = key_of(seed)
-    blank = [0] * m.N_CELLS
-    return BerserkState(
-        low, high, [0] * m.N_STREAMS, [], [], table,
-        first, m.PREPARING, 0, m.NONE, 0, quiet_limit, turn_limit, 0, m.NONE, 0, 0, 0,
-        [m.NONE] * m.N_CELLS, blank[:], [m.OUT] * m.N_CELLS, [m.NONE] * m.N_CELLS,
-        blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:], blank[:],
-        [], [0] * m.N_CELLS * m.N_STATS,
-        [m.NONE] * (2 * m.N_CELLS), [0, 0], [0, 0], [0, 0], [0, 0],
-        [], [m.NONE] * m.N_ACT, [m.NONE] * m.N_FIGHT, [], [], [], [],
-        [[], []], [[], []], [[], []], [[], []], [[], []],
-    )  # fmt: skip
+from koloda.kernel.rng import below
 
 
 def start(
     table: CardTable, seed: int, decks: list[list[int]], first: int, limits: list[int], listen: bool
 ) -> BerserkState:
     """BK-5.1, 5.2, 5.10: roles by lot, then both deals; the rest waits as frames."""
-    s = empty(table, seed, first, limits[0], limits[1])
+    s = new_berserk_state(seed, table, first, limits[0], limits[1])
     if listen:
         s.events = []
     coin = below(s, m.STREAM_COIN, 2)
@@ -39,8 +22,8 @@ def start(
         s.first = coin
     tell(s, E_ROLES, s.first)
     for seat in (0, 1):
-        s.decks[seat] = sorted(decks[seat])
-        deal(s, seat, DEAL)
+        s.decks[seat] = sorted(decks[seat])  # the deal takes an own copy
+        deal(s, seat)
         tell(s, E_DEALT, seat, DEAL)
     then(
         s,

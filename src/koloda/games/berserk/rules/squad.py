@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.rules.events import E_CONFIRMED, E_REDEALT, tell
-from koloda.games.berserk.rules.state import BerserkState, role
+from koloda.games.berserk.rules.state import BerserkState, changed, own, role
 from koloda.kernel.frames import pop
 from koloda.kernel.options import pack
 from koloda.kernel.piles import draw_from
@@ -22,33 +22,42 @@ BEYOND_FIRST: Final[list[int]] = [
 Bill: TypeAlias = tuple[int, int, int, int, int]
 
 
-def deal(s: BerserkState, seat: int, n: int) -> None:
-    """BK-5.2: deal n cards from the own shuffled deck."""
-    s.deal_size[seat] = n
-    for _ in range(n):
+def deal_size(s: BerserkState, seat: int) -> int:
+    """BK-5.3, 5.9: one card fewer after each redeal; from 1 card 1 again."""
+    return max(1, DEAL - s.redeals[seat])
+
+
+def deal(s: BerserkState, seat: int) -> None:
+    """BK-5.2: deal from the own shuffled deck."""
+    s.decks, s.deals = own(s.decks), own(s.deals)
+    for _ in range(deal_size(s, seat)):
         insort(s.deals[seat], draw_from(s, s.decks[seat], m.STREAM_DECK + seat))
     s.decks[seat].sort()  # BK-29.2: an order that nobody knows does not exist
 
 
 def redeal(s: BerserkState, seat: int) -> None:
-    """BK-5.3: shuffle the dealt cards back and deal one fewer; from 1 card 1 again (BK-5.9)."""
-    s.decks[seat].extend(s.deals[seat])
-    s.decks[seat].extend(s.squads[seat])
-    s.decks[seat].sort()
-    s.deals[seat].clear()
-    s.squads[seat].clear()
-    s.redeals[seat] += 1
-    deal(s, seat, max(1, s.deal_size[seat] - 1))
-    tell(s, E_REDEALT, seat, s.deal_size[seat], s.redeals[seat])
+    """BK-5.3: shuffle the dealt cards back and deal one fewer."""
+    s.squads = own(s.squads)
+    _put_back(s, seat)
+    s.decks[seat] = sorted(s.decks[seat] + s.squads[seat])
+    s.squads[seat] = []
+    s.redeals = changed(s.redeals, seat, s.redeals[seat] + 1)
+    deal(s, seat)
+    tell(s, E_REDEALT, seat, deal_size(s, seat), s.redeals[seat])
 
 
 def confirm(s: BerserkState, seat: int) -> None:
     """BK-6.17: what was not taken is shuffled back into the deck."""
-    s.decks[seat].extend(s.deals[seat])
-    s.decks[seat].sort()
-    s.deals[seat].clear()
-    s.progress[seat] = m.CONFIRMED
+    _put_back(s, seat)
+    s.progress = changed(s.progress, seat, m.CONFIRMED)
     tell(s, E_CONFIRMED, seat)
+
+
+def _put_back(s: BerserkState, seat: int) -> None:
+    """The dealt cards that were not taken go into the deck."""
+    s.decks, s.deals = own(s.decks), own(s.deals)
+    s.decks[seat] = sorted(s.decks[seat] + s.deals[seat])
+    s.deals[seat] = []
 
 
 def gold(role: int, elements: int) -> int:
@@ -144,7 +153,7 @@ def options_draft(s: BerserkState, seat: int) -> list[int]:
     if not led and not has_independent(t, dealt):
         return [pack(m.V_REDEAL)]  # BK-5.9
     side, so_far = role(s, seat), bill(t, squad)
-    out = [pack(m.V_REDEAL)] if s.deal_size[seat] > 1 else []  # BK-5.5, 5.7
+    out = [pack(m.V_REDEAL)] if deal_size(s, seat) > 1 else []  # BK-5.5, 5.7
     for i, kind in enumerate(dealt):
         if i and dealt[i - 1] == kind:
             continue
@@ -160,6 +169,7 @@ def apply_draft(s: BerserkState, seat: int, verb: int, kind: int) -> None:
     if verb == m.V_REDEAL:
         redeal(s, seat)
     elif verb == m.V_TAKE:
+        s.deals, s.squads = own(s.deals), own(s.squads)
         s.deals[seat].remove(kind)
         insort(s.squads[seat], kind)
     else:

@@ -1,252 +1,50 @@
-"""A position of Berserk, and the small questions one asks of it: chapter 3 of RULES.md."""
+"""The small questions one asks of a position: chapter 3 of RULES.md."""
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.rules.geometry import distance
-from koloda.kernel.state import BaseState
+from koloda.games.berserk.rules.position import BerserkState as BerserkState
 
 
-class BerserkState(BaseState):
-    """Cards in the game zone are units (parallel lists); cards elsewhere are kinds."""
+def own(piles: list[list[int]]) -> list[list[int]]:
+    """An own copy of the lists of both seats, before one of them is changed."""
+    return [piles[0][:], piles[1][:]]
 
-    def __init__(
-        self,
-        key_low: int,
-        key_high: int,
-        counters: list[int],
-        stack: list[int],
-        forced: list[int],
-        table: CardTable,
-        first: int,
-        phase: int,
-        turn: int,
-        active: int,
-        quiet: int,
-        quiet_limit: int,
-        turn_limit: int,
-        ending: int,
-        winner: int,
-        watching: int,
-        vanguard_over: int,
-        stop_changed: int,
-        kind: list[int],
-        owner: list[int],
-        cell: list[int],
-        host: list[int],
-        st: list[int],
-        wounds: list[int],
-        added: list[int],
-        tokens: list[int],
-        points: list[int],
-        absorbed: list[int],
-        poison_own: list[int],
-        poison_enemy: list[int],
-        elements: list[int],
-        used: list[int],
-        stats: list[int],
-        at: list[int],
-        redeals: list[int],
-        deal_size: list[int],
-        progress: list[int],
-        stop: list[int],
-        items: list[int],
-        act: list[int],
-        fight: list[int],
-        pending: list[int],
-        chain: list[int],
-        temps: list[int],
-        rolls: list[int],
-        forces: list[list[int]],
-        decks: list[list[int]],
-        deals: list[list[int]],
-        squads: list[list[int]],
-        graves: list[list[int]],
-    ) -> None:
-        super().__init__(key_low, key_high, counters, stack, forced)
-        self.table = table
-        self.first = first  # seat of the First player
-        self.phase = phase  # PREPARING to BATTLE
-        self.turn = turn  # number of the turn, from 1
-        self.active = active  # seat whose turn it is, NONE before the battle
-        self.quiet = quiet  # turns in a row without wound, death, call or revival
-        self.quiet_limit = quiet_limit  # turns of inactivity that end the game (section 8.1, MS9)
-        self.turn_limit = turn_limit  # turns after which the game ends
-        self.ending = ending  # 0 while playing
-        self.winner = winner  # seat, NONE for a draw
-        self.watching = watching  # bits: an aura in play depends on places (1), on Poison (2)
-        self.vanguard_over = vanguard_over  # bits of the seats that gave up Vanguard
-        self.stop_changed = (
-            stop_changed  # bits of the seats that changed their setting in this turn
-        )
-        self.kind = kind  # by unit: the cell it was deployed on, later arrivals from 30 on
-        self.owner = owner
-        self.cell = cell  # 0..29, ZONE, or OUT; symbiotes and equipment share the host's
-        self.host = host  # unit that carries this one
-        self.st = st  # state bits
-        self.wounds = wounds
-        self.added = added  # additional lives
-        self.tokens = tokens
-        self.points = points  # movement points left
-        self.absorbed = absorbed  # wounds stopped by Armor in this turn
-        self.poison_own = poison_own  # largest Poison from a card of the own side (BK-26.64)
-        self.poison_enemy = poison_enemy  # largest Poison from an enemy card
-        self.elements = elements  # printed and gained
-        self.used = used  # limited abilities used: unit, ability, 1 this turn or 2 this battle
-        self.stats = stats  # N_STATS ints by unit (statics.py)
-        self.at = at  # by cell: independent or hidden unit; from N_CELLS on: symbiote
-        self.redeals = redeals  # by seat
-        self.deal_size = deal_size  # by seat
-        self.progress = progress  # by seat: 0 drafting, 1 squad confirmed, 2 deployed
-        self.stop = stop  # by seat: stop setting
-        self.items = items  # stack of announced actions, N_ITEM ints each
-        self.act = act  # registers of the ability being executed
-        self.fight = fight  # registers of the strike being resolved
-        self.pending = pending  # waiting triggers, N_TRIGGER ints each
-        self.chain = chain  # units and abilities of the triggers being executed
-        self.temps = temps  # temporary modifiers, N_TEMP ints each
-        self.rolls = rolls  # dice since the last decision: 0 white or 1 black, D6
-        self.forces = forces  # by seat: units in the game zone, ascending
-        self.decks = decks  # by seat: kinds, unordered
-        self.deals = deals  # by seat: kinds dealt and not taken, sorted
-        self.squads = squads  # by seat: kinds taken and not yet deployed, sorted
-        self.graves = graves  # by seat: kinds, sorted
 
-    def clone(self) -> "BerserkState":
-        return BerserkState(
-            self.key_low,
-            self.key_high,
-            self.counters[:],
-            self.stack[:],
-            self.forced[:],
-            self.table,
-            self.first,
-            self.phase,
-            self.turn,
-            self.active,
-            self.quiet,
-            self.quiet_limit,
-            self.turn_limit,
-            self.ending,
-            self.winner,
-            self.watching,
-            self.vanguard_over,
-            self.stop_changed,
-            self.kind[:],
-            self.owner[:],
-            self.cell[:],
-            self.host[:],
-            self.st[:],
-            self.wounds[:],
-            self.added[:],
-            self.tokens[:],
-            self.points[:],
-            self.absorbed[:],
-            self.poison_own[:],
-            self.poison_enemy[:],
-            self.elements[:],
-            self.used[:],
-            self.stats[:],
-            self.at[:],
-            self.redeals[:],
-            self.deal_size[:],
-            self.progress[:],
-            self.stop[:],
-            self.items[:],
-            self.act[:],
-            self.fight[:],
-            self.pending[:],
-            self.chain[:],
-            self.temps[:],
-            self.rolls[:],
-            [self.forces[0][:], self.forces[1][:]],
-            [self.decks[0][:], self.decks[1][:]],
-            [self.deals[0][:], self.deals[1][:]],
-            [self.squads[0][:], self.squads[1][:]],
-            [self.graves[0][:], self.graves[1][:]],
-        )
+def changed(column: list[int], i: int, value: int) -> list[int]:
+    """A copy with another value in one place: clones share the list as it was."""
+    copy = column[:]
+    copy[i] = value
+    return copy
 
-    def __reduce__(self) -> tuple[type["BerserkState"], tuple[object, ...]]:
-        return (
-            BerserkState,
-            (
-                self.key_low,
-                self.key_high,
-                self.counters,
-                self.stack,
-                self.forced,
-                self.table,
-                *self._scalars(),
-                *self._lists(),
-                *self._zones(),
-            ),
-        )
 
-    def key(self) -> tuple[int, ...]:
-        key = self.base_key()
-        key.extend(self._scalars())
-        for flat in self._lists():
-            key.append(-9)
-            key.extend(flat)
-        for zones in self._zones():
-            for zone in zones:
-                key.append(-9)
-                key.extend(zone)
-        return tuple(key)
+def noted(notes: list[int], unit: int) -> int:
+    """What pairs of unit and number say of a unit; 0 without a pair."""
+    for i in range(0, len(notes), 2):
+        if notes[i] == unit:
+            return notes[i + 1]
+    return 0
 
-    def _scalars(self) -> list[int]:
-        return [
-            self.first,
-            self.phase,
-            self.turn,
-            self.active,
-            self.quiet,
-            self.quiet_limit,
-            self.turn_limit,
-            self.ending,
-            self.winner,
-            self.watching,
-            self.vanguard_over,
-            self.stop_changed,
-        ]
 
-    def _lists(self) -> list[list[int]]:
-        return [
-            self.kind,
-            self.owner,
-            self.cell,
-            self.host,
-            self.st,
-            self.wounds,
-            self.added,
-            self.tokens,
-            self.points,
-            self.absorbed,
-            self.poison_own,
-            self.poison_enemy,
-            self.elements,
-            self.used,
-            self.stats,
-            self.at,
-            self.redeals,
-            self.deal_size,
-            self.progress,
-            self.stop,
-            self.items,
-            self.act,
-            self.fight,
-            self.pending,
-            self.chain,
-            self.temps,
-            self.rolls,
-        ]
-
-    def _zones(self) -> list[list[list[int]]]:
-        return [self.forces, self.decks, self.deals, self.squads, self.graves]
+def note(notes: list[int], unit: int, n: int) -> None:
+    """Write a number beside a unit, in ascending order; 0 takes the pair away."""
+    i = 0
+    while i < len(notes) and notes[i] < unit:
+        i += 2
+    if i < len(notes) and notes[i] == unit:
+        del notes[i : i + 2]
+    if n:
+        notes.insert(i, n)
+        notes.insert(i, unit)
 
 
 def role(s: BerserkState, seat: int) -> int:
     """0 for the First player, 1 for the Second (BK-1.2)."""
     return 0 if seat == s.first else 1
+
+
+def is_open_to(gate: int, role: int) -> bool:
+    """BK-16.28, 26.34: whether a First-only or Second-only ability exists for a role."""
+    return gate == m.NONE or gate == role
 
 
 def in_play(s: BerserkState, unit: int) -> bool:
@@ -312,22 +110,22 @@ def place(s: BerserkState, unit: int) -> int:
 
 def stat(s: BerserkState, unit: int, which: int) -> int:
     """A statistic of a unit, everything that changes it included."""
-    return s.stats[unit * m.N_STATS + which]
+    return s.stats[s.row[unit] + which]
 
 
 def has(s: BerserkState, unit: int, flag: int) -> bool:
     """Whether a unit has a keyword without number, or a Protection."""
-    return s.stats[unit * m.N_STATS + m.FLAGS] & flag != 0
+    return s.stats[s.row[unit] + m.FLAGS] & flag != 0
 
 
 def lives(s: BerserkState, unit: int) -> int:
     """Wounds that kill the card (BK-19.2)."""
-    return s.stats[unit * m.N_STATS + m.LIVES] + s.added[unit]
+    return s.stats[s.row[unit] + m.LIVES] + s.added[unit]
 
 
 def current_lives(s: BerserkState, unit: int) -> int:
     """BK-3.12."""
-    return s.stats[unit * m.N_STATS + m.LIVES] + s.added[unit] - s.wounds[unit]
+    return s.stats[s.row[unit] + m.LIVES] + s.added[unit] - s.wounds[unit]
 
 
 def is_healable(s: BerserkState, unit: int) -> bool:
@@ -336,7 +134,12 @@ def is_healable(s: BerserkState, unit: int) -> bool:
 
 
 def is_poisoned(s: BerserkState, unit: int) -> bool:
-    return s.poison_own[unit] > 0 or s.poison_enemy[unit] > 0
+    return s.poison[unit] > 0
+
+
+def poison_of(s: BerserkState, unit: int, enemy: bool) -> int:
+    """BK-26.64: the largest Poison from cards of one side."""
+    return s.poison[unit] >> m.ENEMY_POISON if enemy else s.poison[unit] & m.OWN_POISON
 
 
 def class_of(s: BerserkState, unit: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.modifiers import add_all, add_modifier
 from koloda.games.berserk.cards.table import Selector
-from koloda.games.berserk.rules.geometry import distance
+from koloda.games.berserk.rules.geometry import distance, in_line
 from koloda.games.berserk.rules.state import BerserkState
 
 WATCH_PLACES: Final = 1
@@ -14,16 +14,18 @@ WATCH_POISON: Final = 2
 
 def refresh(s: BerserkState) -> None:
     """Recompute the statistics of every unit; movement points follow (BK-11.14)."""
-    stats = s.stats
+    stats = s.table.blank[:]
+    row = s.row[:]
     before: list[int] = []  # movement of the units in the order of the forces
     s.watching = 0
     for seat in (0, 1):
         gate = 0 if seat == s.first else 1
         for unit in s.forces[seat]:
             base = s.table.base[s.kind[unit] * 2 + gate]  # BK-16.28
-            at = unit * m.N_STATS
-            before.append(stats[at + m.MOVEMENT])
-            stats[at : at + m.N_STATS] = base
+            before.append(s.stats[row[unit] + m.MOVEMENT])
+            row[unit] = len(stats)
+            stats += base
+    s.row, s.stats = row, stats
     for seat in (0, 1):
         for unit in s.forces[seat]:
             if s.st[unit] & m.HIDDEN == 0:  # BK-8.9: abilities of hidden cards do not work
@@ -37,10 +39,10 @@ def _give(s: BerserkState, unit: int) -> None:
     kind = s.kind[unit]
     host = s.host[unit]
     if host != m.NONE:
-        add_all(s.stats, host * m.N_STATS, s.table.host_modifiers[kind])
+        add_all(s.stats, s.row[host], s.table.host_modifiers[kind])
     for aura in s.table.auras[kind]:
         on = aura.on
-        if on.adjacent or on.within:
+        if on.adjacent or on.within or on.line:
             s.watching |= WATCH_PLACES
         if on.state == m.STATE_POISONED:
             s.watching |= WATCH_POISON
@@ -51,7 +53,7 @@ def _give(s: BerserkState, unit: int) -> None:
                 continue
             for other in s.forces[seat]:
                 if in_area(s, on, unit, other):
-                    add_all(s.stats, other * m.N_STATS, aura.modifiers)
+                    add_all(s.stats, s.row[other], aura.modifiers)
 
 
 def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
@@ -60,7 +62,10 @@ def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
         return False  # BK-8.13
     kind = s.kind[other]
     who = on.who
-    if who != m.WHO_CARD:
+    if who >= m.WHO_OF_TYPE:
+        if s.table.type[kind] != who - m.WHO_OF_TYPE:
+            return False
+    elif who != m.WHO_CARD:
         if s.table.type[kind] != m.CREATURE:
             return False
         if who == m.WHO_FLYER and s.st[other] & m.FLIES == 0:
@@ -75,7 +80,9 @@ def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
         return False
     if s.table.move[kind] < on.min_move:
         return False
-    if on.state == m.STATE_POISONED and s.poison_own[other] + s.poison_enemy[other] == 0:
+    if on.grade != m.NONE and s.table.elite[kind] != on.grade:
+        return False
+    if on.state == m.STATE_POISONED and s.poison[other] == 0:
         return False
     return _in_reach(s, on, unit, other)
 
@@ -83,16 +90,18 @@ def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
 def _in_reach(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
     """BK-16.32: a distance never covers the additional zone, nor works from there."""
     reach = 1 if on.adjacent else on.within
+    here, there = s.cell[unit], s.cell[other]
+    if on.line and not in_line(on.line, here, there):
+        return False
     if reach == 0:
         return True
-    here, there = s.cell[unit], s.cell[other]
-    return here < m.N_CELLS and there < m.N_CELLS and distance(here, there) <= reach
+    return 0 <= here < m.N_CELLS and there < m.N_CELLS and distance(here, there) <= reach
 
 
 def _add_temporary(s: BerserkState) -> None:
     temps = s.temps
     for i in range(0, len(temps), m.N_TEMP):
-        at = temps[i] * m.N_STATS
+        at = s.row[temps[i]]
         add_modifier(s.stats, at, temps[i + 2], temps[i + 3], temps[i + 4], temps[i + 5])
 
 
@@ -100,7 +109,7 @@ def _settle_movement(s: BerserkState, before: list[int]) -> None:
     i = 0
     for seat in (0, 1):
         for unit in s.forces[seat]:
-            at = unit * m.N_STATS + m.MOVEMENT
+            at = s.row[unit] + m.MOVEMENT
             if s.st[unit] & (m.ROOTED | m.ROOTED_NEXT | m.FLIES) or s.stats[at] < 0:
                 s.stats[at] = 0  # BK-11.12, 11.13
             change = s.stats[at] - before[i]

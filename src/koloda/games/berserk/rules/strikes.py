@@ -1,7 +1,8 @@
 """The simple strike: chapters 13 (recheck), 14 and 15 of RULES.md."""
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.rules.events import E_ATTACK_DIE, E_CLOSED, E_DEFENCE_DIE, tell, tell_of
+from koloda.games.berserk.rules.costs import close, pay
+from koloda.games.berserk.rules.events import E_ATTACK_DIE, E_DEFENCE_DIE, tell
 from koloda.games.berserk.rules.geometry import distance
 from koloda.games.berserk.rules.state import (
     BerserkState,
@@ -69,8 +70,12 @@ def reflecting(s: BerserkState) -> int:
     """BK-13.8: who takes the strike on top of the stack, or NONE if it has become illegal."""
     top = len(s.items) - m.N_ITEM
     attacker = s.items[top + m.I_SOURCE]
-    if not in_play(s, attacker) or not is_open(s, attacker):
+    if not in_play(s, attacker):
         return m.NONE
+    ability = s.items[top + m.I_ABILITY]
+    closes = ability == m.NONE or s.table.abilities[ability].cost == m.COST_CLOSE
+    if closes and not is_open(s, attacker):
+        return m.NONE  # BK-12.2, 12.12
     defender, target = s.items[top + m.I_DEFENDER], s.items[top + m.I_TARGET]
     if defender != m.NONE and is_open(s, defender) and can_be_struck(s, attacker, defender):
         return defender  # BK-13.9
@@ -156,7 +161,7 @@ def apply_reroll(s: BerserkState, verb: int, attacking: bool) -> None:
 
 def value_of(s: BerserkState, unit: int, how: int, bonus: int) -> int:
     """The value of a unit's simple strike by strength, modifiers included."""
-    n = s.table.strike[s.kind[unit]][how] + s.stats[unit * m.N_STATS + m.PLUS_WEAK + how]
+    n = s.table.strike[s.kind[unit]][how] + stat(s, unit, m.PLUS_WEAK + how)
     if bonus != m.NONE:
         gate = role(s, s.owner[unit])
         n += s.table.vanguards[s.kind[unit] * 2 + gate][bonus][how]  # BK-9.8
@@ -179,6 +184,8 @@ def op_land(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     if not s.pending:
         op_struck(s, 0, 0, 0)
         push(s, m.OP_DONE, 0, 0, 0)
+        if s.pending:
+            push(s, m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0)
         return
     then(
         s,
@@ -193,19 +200,12 @@ def op_struck(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-13.7 step 9, 15.11: attacker and defender close together."""
     attacker, reflector = s.fight[m.F_ATTACKER], s.fight[m.F_REFLECTOR]
     top = len(s.items) - m.N_ITEM
-    close(s, attacker)
-    if s.items[top + m.I_DEFENDER] == reflector:
+    pay(s, attacker, s.items[top + m.I_ABILITY])
+    if s.items[top + m.I_DEFENDER] == reflector and in_play(s, reflector):
         stays = has(s, reflector, m.STALWART) and s.st[reflector] & m.DEFENDED == 0
         s.st[reflector] |= m.DEFENDED
         if not stays:
             close(s, reflector)
-
-
-def close(s: BerserkState, unit: int) -> None:
-    """BK-12.3: turn a card that is in play."""
-    if in_play(s, unit) and is_open(s, unit):
-        s.st[unit] |= m.CLOSED
-        tell_of(s, E_CLOSED, unit)
 
 
 def execute_strike(s: BerserkState, reflector: int) -> None:

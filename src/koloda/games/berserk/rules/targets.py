@@ -2,7 +2,7 @@
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import Ability, Selector
-from koloda.games.berserk.rules.geometry import NEIGHBOURS, STEPS, between, distance
+from koloda.games.berserk.rules.geometry import NEIGHBOURS, STEPS, between, distance, in_line
 from koloda.games.berserk.rules.state import (
     BerserkState,
     class_of,
@@ -144,17 +144,21 @@ def fits(s: BerserkState, sel: Selector, source: int, unit: int, announcing: boo
     if not _is_in_range(s, sel, source, unit):
         return False
     if s.st[unit] & m.HIDDEN and not own:  # BK-29.8
-        return (sel.state == 0 or sel.state == m.STATE_HIDDEN) and sel.who != m.WHO_HOST
+        return sel.state in (m.STATE_ANY, m.STATE_HIDDEN, m.STATE_OPEN) and sel.who != m.WHO_HOST
     return _is_of_kind(s, sel, source, unit) and _is_in_state(s, sel, unit)
 
 
 def _is_in_range(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
     """Adjacency and distance of a chosen target (BK-16.14, 16.15, 21.4)."""
     reach = 1 if sel.adjacent else sel.within
+    if sel.line and not in_line(sel.line, s.cell[source], s.cell[unit]):
+        return False
     if reach == 0:
         return True
     seat = s.owner[source]
     here, there = where(s, seat, source), where(s, seat, unit)
+    if here == m.OUT:
+        return False  # BK-28.9: from a card that is gone there is no distance
     if here < m.N_CELLS and there < m.N_CELLS:
         return distance(here, there) <= reach and (not sel.adjacent or unit != source)
     return is_flyer(s, source) or not sel.adjacent
@@ -167,7 +171,10 @@ def _is_of_kind(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
         return s.host[source] == unit
     if who == m.WHO_ATTACKABLE:
         return is_attackable(s, unit)
-    if who != m.WHO_CARD:
+    if who >= m.WHO_OF_TYPE:
+        if s.table.type[kind] != who - m.WHO_OF_TYPE:
+            return False
+    elif who != m.WHO_CARD:
         if s.table.type[kind] != m.CREATURE:
             return False
         flies = s.st[unit] & m.FLIES != 0
@@ -183,6 +190,8 @@ def _is_of_kind(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
         return False
     if sel.max_cost and s.table.cost[kind] > sel.max_cost:
         return False
+    if sel.grade != m.NONE and s.table.elite[kind] != sel.grade:
+        return False
     return s.table.move[kind] >= sel.min_move
 
 
@@ -190,7 +199,11 @@ def _is_in_state(s: BerserkState, sel: Selector, unit: int) -> bool:
     state = sel.state
     if state == m.STATE_CLOSED and s.st[unit] & m.CLOSED == 0:
         return False
+    if state == m.STATE_OPEN and s.st[unit] & m.CLOSED:
+        return False
     if state == m.STATE_POISONED and not is_poisoned(s, unit):
+        return False
+    if state == m.STATE_WOUNDED and not s.wounds[unit]:
         return False
     if sel.max_lives and current_lives(s, unit) > sel.max_lives:
         return False  # BK-26.27
@@ -227,11 +240,12 @@ def is_legal_target(
         return True  # clarification to N17: whatever and wherever it now is
     if not fits(s, it.targets[index], source, unit, announcing):
         return False
-    if it.type < m.SPELL and unit == source:
-        return False  # BK-16.30
+    unknown = s.st[unit] & m.HIDDEN and s.owner[unit] != s.owner[source]
+    if it.type < m.SPELL and (unit == source or not (unknown or is_attackable(s, unit))):
+        return False  # BK-16.18, 16.30
     if not reaches(s, source, unit, it.type, it.range):
         return False
-    if s.st[unit] & m.HIDDEN and s.owner[unit] != s.owner[source]:
+    if unknown:
         return True  # BK-29.8
     if it.choice == m.CHOOSE_STEP and not _can_be_stepped(s, source, unit, announcing):
         return False
@@ -248,7 +262,9 @@ def _can_be_stepped(s: BerserkState, source: int, unit: int, announcing: bool) -
 
 
 def free_steps(s: BerserkState, unit: int) -> list[int]:
-    """Free cells one orthogonal step away."""
+    """Free cells one orthogonal step away; none from the additional zone."""
+    if not 0 <= s.cell[unit] < m.N_CELLS:
+        return []
     return [cell for cell in STEPS[s.cell[unit]] if s.at[cell] == m.NONE]
 
 

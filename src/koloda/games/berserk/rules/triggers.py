@@ -176,7 +176,7 @@ def op_unchain(s: BerserkState, _a: int, _b: int, _c: int) -> None:
 def is_used(s: BerserkState, unit: int, ability: int) -> bool:
     """Whether a limited ability has been used already."""
     used = s.used
-    return any(used[i] == unit and used[i + 1] == ability for i in range(0, len(used), 3))
+    return any(used[i] == unit and used[i + 1] == ability for i in range(0, len(used), m.N_USED))
 
 
 def mark_used(s: BerserkState, unit: int, ability: int, limit: int) -> None:

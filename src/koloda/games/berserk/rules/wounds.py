@@ -5,6 +5,7 @@ from koloda.games.berserk.rules.deaths import (
     bury_wounded,
     queue_event,
     queue_for_side,
+    queue_own_event,
     settle_statics,
 )
 from koloda.games.berserk.rules.events import (
@@ -17,11 +18,15 @@ from koloda.games.berserk.rules.events import (
 )
 from koloda.games.berserk.rules.state import (
     BerserkState,
+    changed,
     current_lives,
     has,
     in_play,
     is_creature,
     is_healable,
+    note,
+    noted,
+    poison_of,
     stat,
 )
 from koloda.games.berserk.rules.statics import WATCH_POISON
@@ -42,8 +47,8 @@ def attack(s: BerserkState, source: int, unit: int, type: int, value: int, sudde
     if is_protected(s, source, unit, type, sudden):
         tell_of(s, E_WASTED, unit)
         return m.NONE  # BK-26.37
-    n = value + (stat(s, unit, m.VULNERABLE) >> 4 * type & 15)  # BK-26.78
-    n = max(0, n - (stat(s, unit, m.REDUCED) >> 4 * type & 15))
+    n = value + (stat(s, unit, m.VULNERABLE) >> m.BY_ATTACK * type & m.MOST_BY_ATTACK)  # BK-26.78
+    n = max(0, n - (stat(s, unit, m.REDUCED) >> m.BY_ATTACK * type & m.MOST_BY_ATTACK))
     if type != m.MAGIC and type != m.DISCHARGE:
         n -= _stopped_by_armor(s, unit, n)
     wound(s, unit, n)
@@ -55,8 +60,12 @@ def attack(s: BerserkState, source: int, unit: int, type: int, value: int, sudde
 
 def _stopped_by_armor(s: BerserkState, unit: int, n: int) -> int:
     """BK-26.6, 26.9: the first wounds of non-magic attacks in each turn."""
-    stopped = min(n, max(0, stat(s, unit, m.ARMOR) - s.absorbed[unit]))
-    s.absorbed[unit] += stopped
+    armor = stat(s, unit, m.ARMOR)
+    if not armor:
+        return 0
+    before = noted(s.absorbed, unit)
+    stopped = min(n, max(0, armor - before))
+    note(s.absorbed, unit, before + stopped)
     return stopped
 
 
@@ -66,6 +75,7 @@ def wound(s: BerserkState, unit: int, n: int) -> None:
         s.wounds[unit] += n
         s.quiet = -1
         tell_of(s, E_WOUNDED, unit, n)
+        queue_own_event(s, unit, m.ON_WOUNDED)
 
 
 def harm(s: BerserkState, source: int, unit: int, type: int, n: int, sudden: int) -> None:
@@ -105,12 +115,13 @@ def heal(s: BerserkState, unit: int, n: int) -> None:
     s.wounds[unit] -= removed
     if removed:
         tell_of(s, E_HEALED, unit, removed)
+        queue_own_event(s, unit, m.ON_HEALED)
 
 
 def add_lives(s: BerserkState, unit: int, n: int) -> None:
     """BK-19.9: raise a creature's lives permanently; artifacts receive none (BK-25.4)."""
     if n > 0 and is_creature(s, unit):
-        s.added[unit] += n
+        s.added = changed(s.added, unit, s.added[unit] + n)
         tell_of(s, E_GAINED, unit, n)
         queue_for_side(s, m.STAGE_HIT, 1 - s.owner[unit], m.ON_ENEMY_GAINS_LIVES, unit)
 
@@ -119,10 +130,10 @@ def poison(s: BerserkState, unit: int, n: int, seat: int) -> None:
     """BK-26.61, 26.64: the largest value of each side is remembered."""
     if not is_creature(s, unit) or has(s, unit, m.PROTECT_POISON):
         return  # BK-26.42, 26.67
-    if seat == s.owner[unit]:
-        s.poison_own[unit] = max(s.poison_own[unit], n)
-    else:
-        s.poison_enemy[unit] = max(s.poison_enemy[unit], n)
+    enemy = seat != s.owner[unit]
+    more = max(0, n - poison_of(s, unit, enemy))
+    added = more << m.ENEMY_POISON if enemy else more
+    s.poison = changed(s.poison, unit, s.poison[unit] + added)
     tell_of(s, E_POISONED, unit, n)
     if s.watching & WATCH_POISON:
         settle_statics(s)
@@ -130,8 +141,7 @@ def poison(s: BerserkState, unit: int, n: int, seat: int) -> None:
 
 def cure(s: BerserkState, unit: int) -> None:
     """Remove all Poison from a card."""
-    s.poison_own[unit] = 0
-    s.poison_enemy[unit] = 0
+    s.poison = changed(s.poison, unit, 0)
     if s.watching & WATCH_POISON:
         settle_statics(s)
 
@@ -140,7 +150,7 @@ def poison_value(s: BerserkState, unit: int) -> int:
     """BK-26.64, 26.65: the largest Poison that is not prevented, and what raises it."""
     if has(s, unit, m.PROTECT_POISON | 1 << m.PROTECT_SHIFT + m.INFLUENCE):
         return 0
-    n = s.poison_own[unit]
+    n = poison_of(s, unit, False)
     if not has(s, unit, m.STEADFAST):
-        n = max(n, s.poison_enemy[unit])
+        n = max(n, poison_of(s, unit, True))
     return n + stat(s, unit, m.POISON_PLUS) if n else 0
