@@ -248,9 +248,9 @@ def test_a_card_revealed_after_its_twin_arrived_is_the_later_one() -> None:
 @clause("BH-18.48", "BH-8.21")
 def test_uniqueness_regained_together_with_a_static_ability() -> None:
     """Both effects end at one moment; the Bearer's return does not hide the Captain's."""
-    s = on("hand mutiny*2 storm_captain | play standard_bearer storm_captain-1 | coins 12")
+    s = on("hand mutiny*2 storm_captain doubloon | play standard_bearer storm_captain-1")
     do(s, "play mutiny", "pick standard_bearer", "play mutiny", "pick storm_captain")
-    do(s, "play storm_captain")
+    do(s, "play doubloon", "play storm_captain")
     assert in_play(s, "storm_captain") == 2
     assert card(do(s, "end"), "storm_captain")["wounds"] == 1
 

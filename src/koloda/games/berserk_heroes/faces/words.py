@@ -83,7 +83,8 @@ BY_TEXT: Final = [
     m.ASK_FREE,
     m.ASK_DEMAND,
     m.ASK_PUT,
-]  # asked by a card's text
+]
+RUNNING: Final = [m.ASK_EXTORTION, m.ASK_THIRST, m.ASK_PICK, *BY_TEXT]  # a text runs
 
 
 def unit_word(s: HeroesState, unit: int) -> str:

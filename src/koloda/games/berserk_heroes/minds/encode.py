@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from koloda.games.berserk_heroes import model as m
-from koloda.games.berserk_heroes.faces.words import BY_TEXT, ability_word
+from koloda.games.berserk_heroes.faces.words import RUNNING, ability_word
 from koloda.games.berserk_heroes.game import BerserkHeroes
 from koloda.games.berserk_heroes.rules.abilities import beneath
 from koloda.games.berserk_heroes.rules.options import QUESTIONS, options
@@ -46,8 +46,6 @@ SPARES: Final = {
     m.V_KEEP: 2,
     m.V_STRIKE: 16,
 }
-
-RUNNING: Final = [m.ASK_EXTORTION, m.ASK_THIRST, m.ASK_PICK, *BY_TEXT]
 
 NO_SLOT: Final = -1
 SLOTS: Final = 20  # cards in play of one player that are described one by one
