@@ -156,3 +156,12 @@ def test_returned_cards_below_the_top_are_in_the_learners_bytes() -> None:
     s = position("seat 1: deck goon | top ghoul dagon arkham")
     assert learned(s, 0, "player_1_top") == {"arkham": 1}
     assert learned(s, 0, "player_1_below_top") == {"ghoul": 1, "dagon": 1}
+
+
+@clause("CR-4.199", "CR-4.177")
+def test_the_box_does_not_tell_what_was_in_an_eliminated_players_hand() -> None:
+    keys = set()
+    for cards_of_1 in ("hand ghoul goon | deck dagon tomb", "hand tomb dagon | deck goon ghoul"):
+        s = position(f"seats: 3\nseat 0: play goon\nseat 1: sanity 1 | {cards_of_1}")
+        keys.add(play(s, "activate goon 1").key())
+    assert len(keys) == 1

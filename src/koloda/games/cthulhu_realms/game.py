@@ -31,7 +31,7 @@ class CthulhuRealms:
         self.cards = cards  # a designer's card folder; None for our own
         self.id = "cthulhu_realms"
         self.version = 1
-        self.min_seats = 2  # CR-4.1
+        self.min_seats = 2  # CR-4.1, CR-5.1
         self.max_seats = 4
         self.fingerprint = table.fingerprint
         self.verbs = words.WORDS
@@ -54,12 +54,14 @@ class CthulhuRealms:
         return start(self.table, seed, setup.seats, first, int(values["turns"]), listen)
 
     def seat(self, s: CthulhuState) -> int:
+        """CR-4.34, CR-5.12: the active player, or the one who picks cards to discard."""
         return s.stack[-3] if s.stack else OVER
 
     def options(self, s: CthulhuState) -> list[int]:
         return options(s)
 
     def apply(self, s: CthulhuState, option: int) -> None:
+        """CR-4.38, CR-5.11: the whole of an action, up to the next question; never cancelled."""
         verb, a, b = option >> VERB_SHIFT, option >> A_SHIFT & PARAMETER, option & PARAMETER
         if verb == m.V_PLAY:
             play_card(s, a)

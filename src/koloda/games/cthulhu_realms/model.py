@@ -7,7 +7,7 @@ from koloda.kernel.frames import ASK_BASE
 SANITY: Final = 50  # CR-4.2: of each player at the start
 
 # Traits of a card and events of a turn, as bits of a requirement: CR-4.56.
-COLOURS: Final = ["yellow", "green", "purple", "black"]  # CR-4.25
+COLOURS: Final = ["yellow", "green", "purple", "black"]  # CR-4.25, CR-4.26
 TYPES: Final = ["entity", "artifact", "location"]  # CR-4.27
 ENTITY: Final = 0
 ARTIFACT: Final = 1

@@ -36,13 +36,13 @@ class CardTable:
     ) -> None:
         self.ids = ids
         self.kinds = {name: kind for kind, name in enumerate(ids)}
-        self.cost = cost
-        self.sanity = sanity  # 0 for cards that are not locations
-        self.shield = shield
+        self.cost = cost  # CR-4.28
+        self.sanity = sanity  # CR-4.31: 0 for cards that are not locations
+        self.shield = shield  # CR-4.32
         self.traits = traits  # bits of REQUIREMENTS: colour and type
         self.copies = copies
         self.starting = starting  # copies in each starting deck
-        self.effects = effects  # by kind, ability, half
+        self.effects = effects  # by kind, ability, half: CR-4.30
         self.initiate = initiate
         self.fingerprint = fingerprint
         self.unused = [(1 << len(abilities)) - 1 for abilities in effects]  # all abilities

@@ -14,7 +14,7 @@ from koloda.kernel.protocol import Json, View
 
 
 def observe(s: CthulhuState, seat: int | None) -> View:
-    """CR-4.217: what a seat, or a spectator, sees."""
+    """CR-4.217, CR-4.199: what a seat, or a spectator, sees, and nothing else."""
     return {
         "game": "cthulhu_realms",
         "seat": seat,

@@ -11,7 +11,10 @@ from koloda.kernel.frames import ANSWER, Op, pop, push, then
 
 
 def activate(s: CthulhuState, kind: int, copy: int, ability: int, half: int) -> None:
-    """CR-4.201: the requirements hold (options); choices are declared, then the effect happens."""
+    """CR-4.201: the requirements hold (options); choices are declared, then the effect happens.
+
+    Nobody can respond (CR-4.80), and nothing looks at the requirements again (CR-4.57).
+    """
     seat = s.active
     effect = s.table.effects[kind][ability][half]
     slot = slot_of(s, seat, kind, copy)
@@ -30,7 +33,7 @@ def activate(s: CthulhuState, kind: int, copy: int, ability: int, half: int) -> 
 
 
 def begin(s: CthulhuState, effect: Effect, itself: int) -> None:
-    """The choices of an effect and what follows them: CR-5.4 to CR-5.8."""
+    """The choices of an effect and what follows them: CR-5.4 to CR-5.8, CR-4.77."""
     seat, kind, n = s.active, effect.effect, effect.n
     if kind == m.CONJ:
         conjure(s, n)
@@ -60,14 +63,14 @@ def conjure(s: CthulhuState, n: int) -> None:
 
 
 def op_gain(s: CthulhuState, seat: int, n: int, _: int) -> None:
-    """CR-4.121, CR-4.122: no upper limit."""
+    """CR-4.121, CR-4.122: no upper limit; players only (CR-4.124)."""
     s.sanity[seat] += n
     if s.events is not None:
         s.events.append((m.E_GAINED, ALL, 2, seat, n))
 
 
 def op_draw_discard(s: CthulhuState, seat: int, n: int, discards: int) -> None:
-    """CR-4.86: one player does both, first drawing."""
+    """CR-4.86, CR-4.87: one player does both, first drawing."""
     then(s, (m.OP_DRAW, seat, n, 0), (m.OP_DISCARD, seat, discards, 0))
 
 
@@ -79,7 +82,7 @@ def op_after(s: CthulhuState, itself: int, _b: int, _c: int) -> None:
 
 
 def abjure_self(s: CthulhuState, kind: int) -> None:
-    """CR-4.72: the card goes from play to the box, whatever its cost (CR-4.73)."""
+    """CR-4.72, CR-4.74: the card goes from play to the box, whatever its cost (CR-4.73)."""
     seat = s.active
     slot = slot_of(s, seat, kind, 0)
     while not s.used[seat][slot] & m.ABJURING:
@@ -90,9 +93,9 @@ def abjure_self(s: CthulhuState, kind: int) -> None:
 
 def to_box(s: CthulhuState, kind: int, place: int, event: int) -> None:
     """CR-4.66, CR-4.102: abjured by the active player, in view of all."""
-    s.box.append(kind)
-    s.abjured.append(kind)
-    s.happened |= m.ABJURED
+    s.box.append(kind)  # CR-4.211
+    s.abjured.append(kind)  # CR-4.105
+    s.happened |= m.ABJURED  # CR-4.68: returned or not
     if s.events is not None:
         s.events.append((event, ALL, 3, s.active, kind, place))
 
@@ -115,9 +118,9 @@ def abjure(s: CthulhuState, kind: int, place: int) -> None:
 def return_card(s: CthulhuState, kind: int) -> None:
     """CR-4.104: on top of the own personal deck; CR-4.212: the last one is drawn first."""
     pop(s)
-    s.abjured.remove(kind)
+    s.abjured.remove(kind)  # CR-4.109: until it is abjured again
     s.box.remove(kind)
-    s.tops[s.active].append(kind)  # CR-4.106
+    s.tops[s.active].append(kind)  # CR-4.106, CR-4.110
     if s.events is not None:
         s.events.append((m.E_RETURNED, ALL, 2, s.active, kind))
 

@@ -10,7 +10,10 @@ from koloda.kernel.piles import draw_from
 
 
 def draw(s: CthulhuState, seat: int, n: int) -> None:
-    """CR-4.83, CR-4.205: draw cards one by one from the top of the personal deck."""
+    """CR-4.83, CR-4.205: draw cards one by one from the top of the personal deck.
+
+    In any player's turn, to be played in the own one (CR-4.94); as far as possible (CR-4.79).
+    """
     deck, hand = s.decks[seat], s.hands[seat]
     for _ in range(n):
         if not deck and not s.tops[seat]:  # CR-4.91: only now, not when the last card left
@@ -33,7 +36,7 @@ def draw(s: CthulhuState, seat: int, n: int) -> None:
 def reshuffle(s: CthulhuState, seat: int) -> None:
     """CR-4.90, CR-5.16: the discard pile becomes the personal deck; its order is drawn later."""
     s.known[seat] = s.hands[seat][:]  # CR-4.218: the deck is drawn out
-    s.decks[seat] = s.discards[seat]
+    s.decks[seat] = s.discards[seat]  # CR-4.92
     s.discards[seat] = []
     if s.events is not None:
         s.events.append((m.E_RESHUFFLED, ALL, 2, seat, len(s.decks[seat])))  # CR-4.215

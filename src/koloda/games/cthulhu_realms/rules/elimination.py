@@ -17,7 +17,7 @@ ROW_OF_THREE: Final = 3  # CR-4.9
 
 
 def turn_up(s: CthulhuState) -> None:
-    """CR-4.10: the next card of the common deck becomes visible."""
+    """CR-4.10, CR-5.17: the next card of the common deck becomes visible, by chance once."""
     s.top = draw_from(s, s.common, m.STREAM_COMMON) if s.common else -1
 
 
@@ -33,7 +33,7 @@ def lay_row(s: CthulhuState, row: int, n: int, event: int) -> None:
 
 
 def refill(s: CthulhuState, row: int, kind: int) -> None:
-    """CR-4.117, CR-4.175: the top card of the common deck takes the vacated place."""
+    """CR-4.117, CR-4.119, CR-4.175: the top card of the common deck takes the vacated place."""
     cards = s.rows[row]
     place = cards.index(kind)
     if s.top < 0:
@@ -66,20 +66,25 @@ def eliminate(s: CthulhuState, lost: list[int]) -> None:
     if s.events is not None:
         s.events.extend([(m.E_ELIMINATED, ALL, 1, seat) for seat in lost])
     if len(survivors(s)) == 1:
-        finish(
-            s, m.LAST_SANE, m.E_LAST_SANE
-        )  # CR-4.154, CR-4.185: no cards are boxed, no row is laid
+        # CR-4.154, CR-4.155, CR-4.160, CR-4.185: at once; no cards are boxed, no row is laid
+        finish(s, m.LAST_SANE, m.E_LAST_SANE)
         return
-    # CR-4.176: one after another, clockwise from the active player
+    # CR-4.176, CR-4.188: one after another, clockwise from the active player, whose turn goes on
+    # (CR-4.187)
     for seat in sorted(lost, key=lambda seat: (seat - s.active) % s.seats):
         clear_seat(s, seat)
 
 
 def clear_seat(s: CthulhuState, seat: int) -> None:
-    """CR-4.181: the player's cards, then the rows, then the new row."""
+    """CR-4.181: the player's cards, then the rows, then the new row; other rows stay (CR-4.182).
+
+    Nobody abjures the cards in the sense of a requirement: CR-4.69.
+    """
+    boxed: list[int] = []
     for zone in (s.hands, s.decks, s.tops, s.discards, s.play):  # CR-4.177
-        s.box.extend(zone[seat])
+        boxed += zone[seat]
         zone[seat].clear()
+    s.box.extend(sorted(boxed))  # CR-4.199: which of them were in hand stays hidden
     for zone in (s.known, s.used, s.lost):
         zone[seat].clear()
     before = counter_clockwise(s, seat)
@@ -96,10 +101,10 @@ def winners(s: CthulhuState) -> list[int]:
     alive = survivors(s)
     if s.ending == m.ABORTED:
         return alive
-    best = max(s.sanity[seat] for seat in alive)  # CR-4.157
+    best = max(s.sanity[seat] for seat in alive)  # CR-4.157, CR-4.161
     sane = [seat for seat in alive if s.sanity[seat] == best]
     most = max(deck_size(s, seat) for seat in sane)  # CR-4.158
-    return [seat for seat in sane if deck_size(s, seat) == most]
+    return [seat for seat in sane if deck_size(s, seat) == most]  # CR-4.159
 
 
 def returns(s: CthulhuState) -> list[float]:

@@ -38,22 +38,22 @@ STATE = Declaration(
         number("ending", EVERYBODY, "why the game ended, PLAYING before", "m.PLAYING"),
         number("initiates", EVERYBODY, "cards in the Initiate stack"),
         number("top", EVERYBODY, "CR-4.10: the visible top card of the common deck, or -1", "-1"),
-        numbers("sanity", EVERYBODY, "by seat; 0 or less: eliminated", "[m.SANITY] * seats"),
+        numbers("sanity", EVERYBODY, "CR-4.207: by seat; 0 or less: out", "[m.SANITY] * seats"),
         numbers(
             "common", DERIVED, "below the top card, unordered: the cards that are nowhere else"
         ),
-        numbers("box", EVERYBODY, "out of the game"),
+        numbers("box", EVERYBODY, "CR-4.20, CR-4.22: out of the game"),
         numbers(
             "abjured", EVERYBODY, "CR-4.104: abjured this turn by the active player, in the box"
         ),
         numbers("pending", ENTRIES, "points declared (victim, slot + 1 or 0, points); or picks"),
-        zones("decks", NOBODY, "by seat, unordered", BY_SEAT),
+        zones("decks", NOBODY, "CR-4.19: by seat, unordered until drawn (CR-4.197)", BY_SEAT),
         zones("tops", EVERYBODY, "CR-4.196: returned cards on the decks, topmost last", BY_SEAT),
-        zones("hands", SEAT, "by seat, sorted", BY_SEAT),
+        zones("hands", SEAT, "by seat, sorted, of any size (CR-4.50)", BY_SEAT),
         zones("known", EVERYBODY, "CR-4.196, CR-4.218: cards in hand that all know", BY_SEAT),
-        zones("discards", EVERYBODY, "by seat, the top card last", BY_SEAT),
-        zones("play", EVERYBODY, "by seat, sorted", BY_SEAT),
-        zones("used", EVERYBODY, "abilities used this turn, as bits", BY_SEAT),
+        zones("discards", EVERYBODY, "CR-4.191: by seat, the top card last", BY_SEAT),
+        zones("play", EVERYBODY, "CR-4.23: by seat, sorted", BY_SEAT),
+        zones("used", EVERYBODY, "CR-4.81: abilities used this turn, as bits", BY_SEAT),
         zones("lost", EVERYBODY, "sanity lost by inhabitants this turn", BY_SEAT),
         zones(
             "rows",

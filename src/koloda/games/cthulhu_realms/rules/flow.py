@@ -39,7 +39,10 @@ def buy(s: CthulhuState, kind: int, place: int) -> None:
 
 
 def end_turn(s: CthulhuState) -> None:
-    """CR-4.204: the six steps of the end of a turn, then the next player (CR-4.14)."""
+    """CR-4.204: the six steps of the end of a turn, then the next player (CR-4.14).
+
+    Nothing is asked: CR-5.21.
+    """
     seat = s.active
     if s.events is not None:
         s.events.append((m.E_CLEARED, ALL, 1, seat))
@@ -48,13 +51,13 @@ def end_turn(s: CthulhuState) -> None:
     s.discards[seat] += s.hands[seat]  # CR-4.43
     s.hands[seat].clear()
     s.known[seat].clear()
-    s.conjuring = 0  # CR-4.44
+    s.conjuring = 0  # CR-4.44, CR-4.120
     for lost in s.lost:  # CR-4.45
         for slot in range(len(lost)):
             lost[slot] = 0
     s.happened = 0  # CR-4.46
     s.abjured.clear()
-    draw(s, seat, NEW_HAND)  # CR-4.47
+    draw(s, seat, NEW_HAND)  # CR-4.47, CR-4.49
     next_turn(s)
 
 

@@ -7,7 +7,7 @@ from koloda.games.cthulhu_realms.rules.sanity import PLAYER, targets
 from koloda.games.cthulhu_realms.rules.state import CthulhuState, neighbours, own_rows
 from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
 
-LIMIT: Final = 6  # CR-4.98: the highest conjuring cost that can be abjured
+LIMIT: Final = 6  # CR-4.98, CR-4.99, CR-4.103: from 0 up to this cost a card can be abjured
 
 PLAY_CODE: Final = m.V_PLAY << VERB_SHIFT
 ACTIVATE_CODE: Final = m.V_ACTIVATE << VERB_SHIFT
@@ -31,11 +31,14 @@ def options(s: CthulhuState) -> list[int]:
         return options_abjure(s)
     if ask == m.ASK_DESTROY:
         return options_destroy(s, s.stack[-2])
-    return [pack(m.V_RETURN, kind) for kind in sorted(set(s.abjured))]  # CR-5.7
+    return [pack(m.V_RETURN, kind) for kind in sorted(set(s.abjured))]  # CR-5.7, CR-4.108
 
 
 def options_turn(s: CthulhuState) -> list[int]:
-    """CR-5.2: play, activate, buy, or end the turn, which is always legal (CR-4.41)."""
+    """CR-5.2: play, activate, buy, in any order and number (CR-4.37, CR-4.114), or end the turn.
+
+    That is always legal (CR-4.41): nothing must be played or activated (CR-4.39, CR-4.40).
+    """
     out = [m.V_END]
     last = -1
     for kind in s.hands[s.active]:
@@ -50,15 +53,19 @@ def options_turn(s: CthulhuState) -> list[int]:
 
 
 def _add_abilities(s: CthulhuState, out: list[int]) -> None:
-    """CR-4.54: unused abilities of own cards in play whose requirements hold."""
+    """CR-4.54, CR-4.55: unused abilities of own cards in play whose requirements hold.
+
+    Only own cards in play are counted, used or not (CR-4.63, CR-4.210), each as often as it is
+    asked for (CR-4.61), for a colour and a type alike (CR-4.62).
+    """
     table = s.table
     traits, unused_of, open_of = table.traits, table.unused, table.open
     play, used = s.play[s.active], s.used[s.active]
-    once = twice = 0  # traits on at least one, at least two cards in play
+    once = twice = 0  # CR-4.58, CR-4.59: traits on at least one, at least two cards in play
     for kind in play:
         twice |= once & traits[kind]
         once |= traits[kind]
-    twice |= s.happened  # CR-4.64, CR-4.66
+    twice |= s.happened  # CR-4.64, CR-4.66; CR-4.209: whenever in this turn
     last, copy = -1, 0
     for slot, kind in enumerate(play):
         copy = copy + 1 if kind == last else 0
@@ -74,7 +81,7 @@ def _add_abilities(s: CthulhuState, out: list[int]) -> None:
             if requires & others == requires:  # CR-4.56
                 effect = halves[i + 1]
                 if effect < m.ABJURE or has_target(s, effect, kind, halves[i + 2]):
-                    out.append(base | halves[i + 2])
+                    out.append(base | halves[i + 2])  # CR-5.3, CR-5.10: with the half chosen
 
 
 def has_target(s: CthulhuState, effect: int, kind: int, choice: int) -> bool:
@@ -89,7 +96,7 @@ def has_target(s: CthulhuState, effect: int, kind: int, choice: int) -> bool:
 
 
 def _add_purchases(s: CthulhuState, out: list[int]) -> None:
-    """CR-4.113: available cards whose cost the pool covers."""
+    """CR-4.113: available cards whose cost the pool covers; CR-4.167: both players of a row."""
     cost, pool = s.table.cost, s.conjuring
     found: list[int] = []
     if s.initiates and cost[s.table.initiate] <= pool:  # CR-4.118, CR-4.166
@@ -106,7 +113,10 @@ def _add_purchases(s: CthulhuState, out: list[int]) -> None:
 
 
 def reach(s: CthulhuState) -> list[int]:
-    """CR-4.76, CR-4.173: the active player and the neighbours, by seat."""
+    """CR-4.76, CR-4.172, CR-4.173, CR-4.174: the active player and the neighbours, by seat.
+
+    Whatever they hold or have in play: CR-4.145, CR-4.200.
+    """
     return sorted([s.active, *neighbours(s, s.active)])
 
 

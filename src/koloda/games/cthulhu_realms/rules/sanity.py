@@ -18,11 +18,14 @@ PLAYER: Final = 0  # a target: the player; otherwise slot + 1 of a location
 
 
 def targets(s: CthulhuState, victim: int) -> list[int]:
-    """CR-4.144: who and what may be assigned points of a loss; never empty."""
+    """CR-4.144, CR-4.214: who and what may be assigned points of a loss; never empty.
+
+    Shields are looked for in play, at any time (CR-4.148), until none is left (CR-4.137, CR-4.140).
+    """
     found: list[int] = []
-    if not has_sanctum(s, victim):  # CR-4.136
+    if not has_sanctum(s, victim):  # CR-4.136, CR-4.142: a gate does not keep the player safe
         found.append(PLAYER)
-    gate = has_gate(s, victim)
+    gate = has_gate(s, victim)  # CR-4.138, CR-4.143: a sanctum is safe behind it, and only so
     shields, sanity = s.table.shield, s.table.sanity
     for slot, kind in enumerate(s.play[victim]):
         if sanity[kind] and (not gate or shields[kind] == m.GATE):  # CR-4.139, CR-4.141
@@ -31,10 +34,13 @@ def targets(s: CthulhuState, victim: int) -> list[int]:
 
 
 def declare_loss(s: CthulhuState, n: int) -> None:
-    """CR-4.168, CR-4.176: declare against each neighbour, then all takes effect at once."""
+    """CR-4.168, CR-4.176: declare against each neighbour, then all takes effect at once.
+
+    Each by the shields of its own (CR-4.169), each ability by itself (CR-4.135).
+    """
     s.pending.clear()
     push(s, m.OP_LOSS, 0, 0, 0)
-    others = neighbours(s, s.active)
+    others = neighbours(s, s.active)  # CR-4.127, CR-4.170, CR-4.171; one of two left: CR-4.184
     for victim in reversed(others):  # CR-5.19: asked clockwise from the active player
         push(s, m.OP_DECLARE, victim, 0, n)
 
@@ -77,7 +83,7 @@ def op_loss(s: CthulhuState, _a: int, _b: int, _c: int) -> None:
     for i in range(0, len(pending), 3):
         victim, target, points = pending[i], pending[i + 1], pending[i + 2]
         if target == PLAYER:
-            s.sanity[victim] -= points  # CR-4.131
+            s.sanity[victim] -= points  # CR-4.131, CR-4.213: never the active player's
         else:
             s.lost[victim][target - 1] += points  # CR-4.132
         if victim not in victims:
@@ -105,12 +111,15 @@ def break_locations(s: CthulhuState, seat: int) -> None:
     sanity, play, lost = s.table.sanity, s.play[seat], s.lost[seat]
     for slot in range(len(play) - 1, -1, -1):
         level = sanity[play[slot]]
-        if level and lost[slot] >= level:
+        if level and lost[slot] >= level:  # CR-4.130: what is over is lost; CR-4.134: else it stays
             ruin(s, seat, slot, m.E_BROKEN)
 
 
 def ruin(s: CthulhuState, seat: int, slot: int, event: int) -> None:
-    """CR-4.149, CR-4.151: a location in play goes to its owner's discard pile."""
+    """CR-4.149, CR-4.151: a location in play goes to its owner's discard pile (CR-4.21).
+
+    It is neither discarded nor abjured: CR-4.65, CR-4.152.
+    """
     kind = s.play[seat][slot]
     leave_play(s, seat, slot)
     s.discards[seat].append(kind)

@@ -27,9 +27,9 @@ def start(
     s.active = first
     for kind, copies in enumerate(table.starting):
         for seat in range(seats):
-            s.decks[seat].extend([kind] * copies)  # CR-4.3, CR-4.4
+            s.decks[seat].extend([kind] * copies)  # CR-4.3; CR-4.4, CR-5.14: in no order yet
         _share_out(s, kind, table.copies[kind] - seats * copies)
-    turn_up(s)  # CR-4.7, CR-4.10
+    turn_up(s)  # CR-4.7, CR-4.10; CR-5.15: the rest is in no order yet
     if seats == 2:
         lay_row(s, 0, ROW_OF_FIVE, m.E_ROW_OF_FIVE)  # CR-4.8
     else:
@@ -54,7 +54,10 @@ def _share_out(s: CthulhuState, kind: int, left: int) -> None:
 
 
 def opening_hand(place: int, seats: int) -> int:
-    """CR-4.15, CR-4.16: cards drawn before the first turn, by place in the turn order."""
+    """CR-4.15, CR-4.16: cards drawn before the first turn, by place in the turn order.
+
+    Later hands are of five, the first player's second one too (CR-4.17).
+    """
     if place == 0:
         return 3
     return 5 if place == seats - 1 else 4

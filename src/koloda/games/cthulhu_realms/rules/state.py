@@ -1,4 +1,4 @@
-"""The small questions one asks of a position of Cthulhu Realms."""
+"""The small questions one asks of a position; the same for two and for more players (CR-4.163)."""
 
 from bisect import bisect_left
 
@@ -44,7 +44,7 @@ def counter_clockwise(s: CthulhuState, seat: int) -> int:
 
 
 def neighbours(s: CthulhuState, seat: int) -> list[int]:
-    """CR-4.164: both neighbours, clockwise first; the only one when two are left (CR-4.183)."""
+    """CR-4.164, CR-4.179: both neighbours, clockwise first; the only one of two left (CR-4.183)."""
     left, right = clockwise(s, seat), counter_clockwise(s, seat)
     return [left] if left == right else [left, right]
 
