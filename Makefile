@@ -14,9 +14,11 @@ SOURCES := $(shell find src/koloda -type f -not -path '*/static/*' -not -path '*
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled/src KOLODA_EXPECT=compiled
 INTERPRETED := KOLODA_EXPECT=interpreted
 JOBS    := 2
+SAMPLE  := 40
+SEED    := 0
 
 .PHONY: play test install lint types python interpreted compiled-tests clauses cards \
-        web browser chromium check designers compiled golden fields views perft bench peers soak lock clean
+        web browser chromium check designers mutants compiled golden fields views perft bench peers soak lock clean
 
 play: $(READY) $(PAGE) ## install, build, and serve the games at 127.0.0.1:8000
 	@if test -e $(BUILT); then $(MAKE) --silent compiled && $(COMPILED) $(KOLODA) serve; \
@@ -91,6 +93,9 @@ check: $(BUILT) ## the conformance kit, longer than in the tests
 designers: $(READY) ## random cards of the schema in every game, longer than in the tests
 	for game in $$($(KOLODA) games --ids); do \
 	    $(INTERPRETED) $(BIN)/python -m tests.properties.random_cards $$game --games 1000 || exit 1; done
+
+mutants: $(READY) ## faults put into a copy of the source one at a time: do the tests notice?
+	$(INTERPRETED) nice -n 10 $(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) $(MUTANTS)
 
 golden: $(READY) ## write the golden playthroughs anew; read the diff
 	$(BIN)/python -m tests.golden.regenerate

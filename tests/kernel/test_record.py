@@ -98,6 +98,15 @@ def test_a_damaged_record_is_refused_with_the_line(what: str) -> None:
     assert sentence in str(refusal.value)
 
 
+def test_a_record_cut_off_anywhere_is_refused_at_the_line_that_is_missing() -> None:
+    branched = played()
+    branched.branches = [(1, 99)]
+    for lines in (LINES, dumps(branched).splitlines()):
+        for n in range(1, len(lines)):  # also right after the seats, the options, the branches
+            with pytest.raises(BadRecord, match=f"line {n + 1}: the record is cut off"):
+                loads("\n".join(lines[:n]))
+
+
 def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="No such file or directory"):
         load(tmp_path / "nothing.txt")

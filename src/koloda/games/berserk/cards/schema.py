@@ -565,11 +565,20 @@ def check(folder: Path, card: Card) -> None:
         (card.subtype == "" or fights, "only creatures have a subtype - at `$.subtype`"),
         ((card.move >= 0) == (fights and card.subtype in ("", "parasite")),
          "ground creatures that are not symbiotes have movement, no other card - at `$.move`"),
+        (fights or not any(isinstance(k, Vanguard) for k in card.keywords),
+         "only creatures have Vanguard - at `$.keywords`"),
+        (fights or not any(isinstance(e, SimpleStrike) for a in _own(card) for e in a.do),
+         "only creatures strike - at `$.do`"),
         *_rules_of_abilities(card),
     ]  # fmt: skip
     for holds, reason in rules:
         if not holds:
             raise BadCard(str(folder), card.id, reason)
+
+
+def _own(card: Card) -> list[Action | Trigger]:
+    """The abilities the card itself uses."""
+    return [*card.actions, *card.triggers]
 
 
 def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:

@@ -185,10 +185,10 @@ class HeroesTexts(Texts):
             return value
         if field in ("to", "who") and name not in ("coin", "open-coins", "close-coins"):
             return self.phrase(value, self.say(f"case-{name}-{field}"))
-        if field == "what" and isinstance(value, str):
-            return getattr(self.cards[value].name, self.lang)
         if field == "what" and name == "attach":
             return self.phrase(value, self.say("case-attach-what"))
+        if field == "what" and isinstance(value, str):
+            return getattr(self.cards[value].name, self.lang)
         if isinstance(value, c.Filter):
             return self.nouns(value, "a", "acc")
         if isinstance(value, c.Counted):
