@@ -15,6 +15,7 @@ from typing import Any
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import OVER
 from koloda.kernel.setup import Setup
+from koloda.kernel.shape import AnyPlayer, AnyView
 
 GROUP = "koloda.games"
 ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -46,8 +47,8 @@ METHODS = [
     "any_setup",
     "max_decisions",
 ]
-VIEW = ["game", "seat", "asked", "active", "turn", "ending", "numbers", "zones", "players"]
-PLAYER = ["alive", "numbers", "zones"]
+VIEW = AnyView.__struct_fields__
+PLAYER = AnyPlayer.__struct_fields__
 
 
 class Unusable(KolodaError):

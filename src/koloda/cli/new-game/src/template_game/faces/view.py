@@ -11,7 +11,7 @@ def observe(s: Position, game: str, seat: int | None) -> View:
         "game": game,
         "seat": seat,
         "asked": [s.stack[-3]] if s.stack else [],
-        "active": s.stack[-3] if s.stack else -1,
+        "active": s.stack[-3] if s.stack else None,
         "turn": s.trick,
         "ending": m.ENDINGS[s.ending],
         "numbers": {},
