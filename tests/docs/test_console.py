@@ -26,10 +26,10 @@ def sessions(page: Path) -> list[tuple[str, str]]:
     return found
 
 
-def run(command: str, folder: Path) -> str:
+def run(command: str, folder: Path, programs: Path = Path(sys.executable).parent) -> str:
     environment = {
         **os.environ,
-        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
         "LC_ALL": "en_US.UTF-8",
         "PYTHONUTF8": "1",
     }
