@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:pictures/";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const GAMES = join(HERE, "../src/koloda/games");
-const KINDS = join(HERE, "src/cards/kinds.json");
+const CARDS = join(HERE, "src/cards");
 
 interface Icons {
   icons: Record<string, { body: string }>;
@@ -29,13 +29,18 @@ export function pictures(): Plugin {
   };
 }
 
-/** The pictures that the cards of a game name, or those by kind of card. */
+/** The pictures that the cards of a game name; those by kind of card; those of the glyphs. */
 function names(module: string): string[] {
-  if (module === "kinds") return Object.values(JSON.parse(readFileSync(KINDS, "utf8")) as Record<string, string>);
+  if (module === "kinds") return Object.values(read<Record<string, string>>("kinds"));
+  if (module === "glyphs") return Object.values(read<Record<string, [string, string]>>("glyphs")).map(([art]) => art);
   const folder = join(GAMES, module, "cards");
   const files = readdirSync(folder).filter((file) => file.endsWith(".toml"));
   const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
   return [...new Set(texts.flatMap((text) => [...text.matchAll(/^art\s*= "([^"]+)"/gm)].map((found) => found[1] ?? "")))];
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(join(CARDS, `${name}.json`), "utf8")) as T;
 }
 
 /** A picture as one path in a box of 512 by 512. */

@@ -144,7 +144,8 @@ def whole(texts: Texts, face: Face) -> Group:
         head.append(f" ×{face.copies}", "not bold")
     line = ", ".join(filter(None, [face.line, numbers(texts, face.numbers)]))
     head.append(f"  {line}", "not bold")
-    return Group(indented(head, 0), *[indented(Text(text), 4) for text in face.text])
+    lines = [indented(Text(texts.spoken(line), "dim"), 4) for line in face.lines]
+    return Group(indented(head, 0), *[indented(Text(text), 4) for text in face.text], *lines)
 
 
 def search(texts: Texts, wanted: str) -> list[Face]:

@@ -7,6 +7,7 @@ setup-OPTION (with .help), setup-OPTION-VALUE, zone-NAME, number-NAME, and whate
 game's own text.py needs for its cards.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ except ImportError as error:
 
 TEXTS = Path(__file__).parent.parent / "texts"
 LANGUAGES = ("ru", "en")
+GLYPH = re.compile(r"\[([a-z_]+)\]")  # a glyph in a line; glyph-NAME says what it means
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +36,9 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     frame: str  # chooses the frame: a colour, element or clan
     art: str = ""  # the picture, by its name; empty: one by kind
     line: str  # the type line, in words
+    short: str = ""  # the same in a word or two, for the face
     text: list[str]  # the abilities, one sentence each
+    lines: list[str] = []  # the same in glyphs, numbers and short words: "[green]: [draw]2"
     numbers: dict[str, int] = {}  # cost, sanity, strike ... by the names of number-NAME
     marks: list[str] = []  # icons: "sanctum", "gate" ...
     copies: int = 1
@@ -105,6 +109,10 @@ class Texts:
     def attributes(self, key: str) -> list[str]:
         """What a message says beside its value; nothing for one that is not there."""
         return list(self.bundle.get_message(key).attributes) if self.has(key) else []
+
+    def spoken(self, line: str) -> str:
+        """A line with its glyphs in words, for those who do not see them."""
+        return GLYPH.sub(lambda glyph: f"‹{self.say(f'glyph-{glyph[1]}')}›", line)
 
     def help(self, key: str) -> str:
         """The .help attribute of a message, or nothing."""
@@ -191,6 +199,11 @@ class Texts:
     def ending(self, ending: str) -> str:
         """How the game ended."""
         return self.say(f"ending-{ending}")
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital and ends with a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 def _args(message: Message) -> dict[str, Json]:

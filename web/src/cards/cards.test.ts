@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gist, parts } from "./line";
 import { estimated, fit, wrap } from "./lines";
 import { corners, unplaced } from "./numbers";
 import { hash, palette } from "./palette";
@@ -34,12 +35,26 @@ describe("card faces", () => {
       ["lives", "right", "bottom"],
     ]);
     expect(unplaced(numbers, "berserk_heroes")).toEqual([["armour", 1]]);
-    expect(corners({ cost: 4 }, "cthulhu_realms")[0]).toMatchObject({ x: "right", y: "top" });
+    expect(corners({ cost: 4 }, "cthulhu_realms")[0]).toMatchObject({ x: "left", y: "top" });
     expect(corners({ strength: 2, lives: 1, age: 7 }, "an outsider's").map(({ name, x, y }) => [name, x, y])).toEqual([
       ["strength", "left", "top"],
       ["lives", "right", "bottom"],
       ["age", "left", "bottom"],
     ]);
     expect(corners({ weak: 1, medium: 2, strong: 3 }, "berserk")[0]).toMatchObject({ name: "strike", value: "1-2-3" });
+  });
+
+  it("part a line into glyphs with their numbers and words", () => {
+    expect(parts("[green]: [draw]2")).toEqual([
+      { glyph: "green", text: "" },
+      { glyph: "", text: ": " },
+      { glyph: "draw", text: "2" },
+    ]);
+    expect(parts("[conj]+3 или [lose]−4").map((part) => part.text)).toEqual(["+3", " или ", "−4"]);
+  });
+
+  it("keep the effects for a small face, not their conditions", () => {
+    expect(gist(["[conj]+2", "[green]: [draw]2"], 3).map((part) => part.glyph)).toEqual(["conj", "draw"]);
+    expect(gist(["[conj]+2 [draw]1 [lose]−1 [gain]+1"], 3)).toHaveLength(3);
   });
 });

@@ -1,5 +1,7 @@
 /** The pictures of the cards, a game at a time: outlines in a box of 512 by 512. */
 
+import glyphs from "virtual:pictures/glyphs";
+import GLYPHS from "./glyphs.json";
 import KINDS from "./kinds.json";
 
 type Outlines = Record<string, string>;
@@ -22,6 +24,12 @@ export function picture(game: string, art: string, kind: string): string {
   if (art && game in LOADERS && !(game in loaded)) return "";
   const names: Record<string, string> = KINDS;
   return outlines("kinds")?.[names[kind] ?? KINDS.other] ?? "";
+}
+
+/** A glyph of a line: its outline and its tone; nothing for one that is none. */
+export function glyph(name: string): { outline: string; tone: string } | undefined {
+  const [art, tone] = (GLYPHS as Record<string, string[] | undefined>)[name] ?? [];
+  return art === undefined || tone === undefined ? undefined : { outline: glyphs[art] ?? "", tone };
 }
 
 function outlines(name: string): Outlines | undefined {

@@ -56,7 +56,9 @@ export interface Face {
   frame: string;
   art: string;
   line: string;
+  short: string;
   text: string[];
+  lines: string[];
   numbers: Record<string, number>;
   marks: string[];
   copies: number;

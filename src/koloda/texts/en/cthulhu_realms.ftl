@@ -62,7 +62,7 @@ ability-if = With { $needs }: { $effect }
 ability-one-of = { $first } — or: { $second }
 ability-abjure-self = { $effect }; then abjure this card
 effect-conj = gain { $n } conjuring power
-effect-lose = inflict a loss of { $n } sanity
+effect-lose = an opponent of your choice loses { $n } sanity
 effect-gain = a player gains { $n } sanity
 effect-draw = { $n ->
     [one] a player draws a card
@@ -181,3 +181,41 @@ refusal-behind_gate = A gate protects this location: { $detail }
 refusal-too_many_points = There are not so many points left: { $detail }
 refusal-abjures_itself = This location abjures itself and cannot be chosen: { $detail }
 refusal-no_such_location = There is no such location in play: { $detail }
+
+## Cards in glyphs
+
+card-type = { $type ->
+    [entity] Entity
+    [artifact] Artifact
+   *[location] Location
+}
+line-if = { $needs }: { $effect }
+line-one-of = { $first } or { $second }
+line-abjure-self = [burn]: { $effect }
+line-conj = [conj]+{ $n }
+line-lose = [lose]−{ $n }
+line-gain = [gain]+{ $n }
+line-draw = [draw]{ $n }
+line-discard = [discard]{ $n }
+line-draw_discard = [draw]{ $n } [discard]{ $m }
+line-abjure = [abjure] card ≤6
+line-return = [return] card
+line-destroy = [destroy] location
+glyph-conj = conjuring power
+glyph-lose = an opponent loses sanity
+glyph-gain = a player gains sanity
+glyph-draw = draw a card
+glyph-discard = discard a card
+glyph-abjure = abjure: remove from the game
+glyph-return = return an abjured card
+glyph-destroy = destroy
+glyph-burn = cost: abjure this card
+glyph-yellow = needs another yellow card
+glyph-green = needs another green card
+glyph-purple = needs another purple card
+glyph-black = needs another black card
+glyph-entity = needs another entity
+glyph-artifact = needs another artifact
+glyph-location = needs another location
+glyph-discarded = needs a discard this turn
+glyph-abjured = needs an abjuring this turn

@@ -66,8 +66,16 @@ effect-conj = получите { $n ->
     [few] { $n } силы воплощения
    *[many] { $n } сил воплощения
 }
-effect-lose = соперник теряет { $n } рассудка
-effect-gain = выбранный игрок обретает { $n } рассудка
+effect-lose = выбранный соперник теряет { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} рассудка
+effect-gain = выбранный игрок обретает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} рассудка
 effect-draw = выбранный игрок берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -193,3 +201,41 @@ refusal-behind_gate = Эту локацию защищают врата: { $deta
 refusal-too_many_points = Столько очков не осталось: { $detail }
 refusal-abjures_itself = От этой локации вы отрекаетесь, выбрать её нельзя: { $detail }
 refusal-no_such_location = Такой локации в игре нет: { $detail }
+
+## Карты в знаках
+
+card-type = { $type ->
+    [entity] Персонаж
+    [artifact] Артефакт
+   *[location] Локация
+}
+line-if = { $needs }: { $effect }
+line-one-of = { $first } или { $second }
+line-abjure-self = [burn]: { $effect }
+line-conj = [conj]+{ $n }
+line-lose = [lose]−{ $n }
+line-gain = [gain]+{ $n }
+line-draw = [draw]{ $n }
+line-discard = [discard]{ $n }
+line-draw_discard = [draw]{ $n } [discard]{ $m }
+line-abjure = [abjure] карту ≤6
+line-return = [return] карту
+line-destroy = [destroy] локацию
+glyph-conj = сила воплощения
+glyph-lose = соперник теряет рассудок
+glyph-gain = игрок обретает рассудок
+glyph-draw = взять карту
+glyph-discard = сбросить карту
+glyph-abjure = отречься: убрать из игры
+glyph-return = вернуть отречённую карту
+glyph-destroy = разрушить
+glyph-burn = цена: отречься от этой карты
+glyph-yellow = нужна другая жёлтая карта
+glyph-green = нужна другая зелёная карта
+glyph-purple = нужна другая фиолетовая карта
+glyph-black = нужна другая чёрная карта
+glyph-entity = нужен другой персонаж
+glyph-artifact = нужен другой артефакт
+glyph-location = нужна другая локация
+glyph-discarded = нужен сброс на этом ходу
+glyph-abjured = нужно отречение на этом ходу

@@ -7,7 +7,7 @@ import type { CthulhuRealmsView } from "./view";
 export const cthulhuRealms = parts<CthulhuRealmsView>({
   board: () => import("./Board.svelte"),
   frame: "green",
-  corners: { cost: ["right", "top", "coin"], sanity: ["left", "bottom", "shield"] },
+  corners: { cost: ["left", "top", "coin"], sanity: ["right", "bottom", "shield"] },
   place,
 });
 

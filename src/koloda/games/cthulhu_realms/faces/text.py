@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from koloda.effects.text import Face, Texts
+from koloda.effects.text import Face, Texts, sentence
 from koloda.games.cthulhu_realms.cards.schema import (
     CARDS,
     Ability,
@@ -36,7 +36,9 @@ class CthulhuTexts(Texts):
             frame=card.colour,
             art=card.art,
             line=self.say("card-line", colour=card.colour, type=card.type, shield=card.shield),
-            text=[self.ability(ability) for ability in card.abilities],
+            short=self.say("card-type", type=card.type),
+            text=[sentence(self.ability(ability)) for ability in card.abilities],
+            lines=[self.line(ability) for ability in card.abilities],
             numbers=numbers,
             marks=[] if card.shield == "none" else [card.shield],
             copies=card.copies,
@@ -55,6 +57,28 @@ class CthulhuTexts(Texts):
         if ability.abjure_self:
             body = self.say("ability-abjure-self", effect=body)
         return self.requiring(ability, body)
+
+    def line(self, ability: Ability) -> str:
+        """The same ability in glyphs."""
+        if isinstance(ability, OneOf):
+            first, second = [self.half_line(half) for half in ability.halves]
+            body = self.say("line-one-of", first=first, second=second)
+        else:
+            body = self.effect_line(ability)
+        if ability.abjure_self:
+            body = self.say("line-abjure-self", effect=body)
+        return self.line_requiring(ability, body)
+
+    def half_line(self, half: Half) -> str:
+        return self.line_requiring(half, self.effect_line(half))
+
+    def line_requiring(self, line: Ability, body: str) -> str:
+        needs = "+".join(f"[{name}]" for name in line.requires)
+        return self.say("line-if", needs=needs, effect=body) if needs else body
+
+    def effect_line(self, half: Half) -> str:
+        fields = msgspec.to_builtins(half)
+        return self.say(f"line-{fields['do']}", n=fields.get("n", 1), m=fields.get("m", 0))
 
     def half(self, half: Half) -> str:
         return self.requiring(half, self.effect(half))
