@@ -107,6 +107,23 @@ def test_after_an_unseen_theft_the_dealt_tyr_card_may_be_gone() -> None:
     assert fewest_and_most(s, 2, 1, TYR)[0] == 0
 
 
+@clause("VA-4.1304", "VA-4.1317", "VA-4.172")
+def test_a_tyr_card_that_returns_for_all_to_see_is_not_the_one_that_was_dealt() -> None:
+    s = position(
+        """
+        expansions: tyr
+        certain: 0 0 1 0 0 0
+        seat 0: jarl j17 | hand wolf_01 tyr_ease_bow | squad bear_01+tyr_might {}
+        seat 1: squad wolf_02
+    """.format("bear_02 bear_03 bear_04")
+    )
+    play(s, "add_return wolf_01 1")
+    assert seen(s, "hand", 0, 1) == ["bear_01", "tyr_might"]
+    assert fewest_and_most(s, 1, 0, TYR) == [2, 2]  # three cards, two of them known
+    play(s, "tuck tyr_might")
+    assert fewest_and_most(s, 1, 0, TYR) == [1, 1]
+
+
 @clause("VA-4.1304", "VA-4.1806")
 def test_a_tyr_card_turned_up_in_set_up_is_in_no_world_in_the_box() -> None:
     """All copies of a kind were turned up with the starting warriors: none is in the box."""

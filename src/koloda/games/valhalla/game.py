@@ -168,7 +168,7 @@ def check(seats: int, values: dict[str, str]) -> None:
 
 
 def check_solo(values: dict[str, str]) -> None:
-    """VA-4.1813: one seat is the solo mode, without variants, with Valkyries at most."""
+    """VA-4.1813: the solo mode, without variants, with Valkyries at most (VA-4.1695)."""
     if values["mode"] == "competitive":
         raise BadSetup(
             "the competitive game needs at least 2 players", "VA-4.101", "competitive_alone"
@@ -184,7 +184,10 @@ def check_solo(values: dict[str, str]) -> None:
 
 
 def check_table(seats: int, values: dict[str, str]) -> None:
-    """VA-4.1811, VA-4.1812: two to six players."""
+    """VA-4.1811, VA-4.1812: two to six players, not against a monster (VA-4.1761).
+
+    Five jarls go with drafting: VA-4.1733.
+    """
     expansions = flags(values["expansions"], m.EXPANSIONS)
     if values["mode"] == "solo":
         raise BadSetup("the solo mode has exactly 1 player", "VA-4.1601", "solo_seats")

@@ -11,8 +11,8 @@ MAX_SEATS: Final = 6
 SLOTS: Final = 4  # VA-4.114
 PLACES: Final = MAX_SEATS * SLOTS  # a place is seat * SLOTS + slot
 SHIELDS: Final = 4  # VA-4.208
-DICE: Final = 6  # VA-4.501
-EXTRA_DICE: Final = 3  # VA-4.121
+DICE: Final = 6  # VA-4.501, VA-4.1602
+EXTRA_DICE: Final = 3  # VA-4.121, VA-4.202
 
 # Faces of a die: VA-R5. A die code is colour * 6 + face; colour 0 own, 1 extra.
 SWORD: Final = 0

@@ -487,7 +487,7 @@ def _pattern(card: Warrior) -> list[Vector]:
     elif pattern.kind == "all_different":
         chosen = list(combinations(range(m.WEAPONS), pattern.n or 0))
     else:
-        alike = 2 if pattern.kind == "pair" else 3
+        alike = 2 if pattern.kind == "pair" else 3  # VA-4.553, VA-4.554
         chosen = [(weapon,) * alike for weapon in range(m.WEAPONS)]
     return [tuple(dice.count(weapon) for weapon in range(m.WEAPONS)) for dice in chosen]
 

@@ -130,6 +130,8 @@ class Exclude(Doing, tag="exclude", frozen=True, kw_only=True):
 
 
 class Errand(Doing, tag="errand", frozen=True, kw_only=True):
+    """VA-4.1101, VA-4.1137: a battle tactic in every other respect."""
+
     demand: Literal["no_reroll", "crushing", "armed"]
     n: Number = 0
 
@@ -191,6 +193,8 @@ class HelpTheft(Doing, tag="theft", frozen=True, kw_only=True):
 
 
 class Thor(ValhallaCard, tag="thor", frozen=True, kw_only=True):
+    """VA-4.1003: neither a warrior nor a tactic."""
+
     vp: Count
     needs: Literal["fewer", "fewer_or_equal"]
     help: HelpCard | Strength | HelpReroll | HelpDie | HelpTheft
@@ -210,6 +214,8 @@ class Ease(Doing, tag="ease", frozen=True, kw_only=True):
 
 
 class Tyr(ValhallaCard, tag="tyr", frozen=True, kw_only=True):
+    """VA-4.1301: neither a warrior nor a tactic."""
+
     ability: Bane | Might | Ease
 
 

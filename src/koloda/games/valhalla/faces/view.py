@@ -107,7 +107,10 @@ def knows(entry: int, viewer: int | None) -> bool:
 
 
 def hand(s: ValhallaState, seat: int, viewer: int | None) -> Json:
-    """VA-4.161: the owner sees the cards; the others those they were shown or saw moving."""
+    """VA-4.161: the owner sees the cards; the others those they were shown or saw moving.
+
+    Comrades are no exception: VA-4.171.
+    """
     entries = s.hands[seat]
     seen = [entry for entry in entries if seat == viewer or knows(entry, viewer)]
     return zone(len(entries), [s.table.ids[entry >> m.HAND_SHIFT] for entry in seen])

@@ -48,7 +48,10 @@ def activated_places(s: ValhallaState, seat: int) -> list[int]:
 
 
 def op_sending(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
-    """Who goes, who is held back, who enters, and which bonuses are earned."""
+    """Who goes, who is held back, who enters, and which bonuses are earned.
+
+    All others stay: VA-4.624, VA-4.625, VA-4.633, VA-4.634.
+    """
     b = s.battle
     b.sent = b.excluded  # VA-4.1116: whatever the result
     then(
@@ -161,7 +164,11 @@ def op_enter(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
 
 
 def entry_bonuses(s: ValhallaState, entering: list[int]) -> list[int]:
-    """VA-4.1121 to VA-4.1126: points earned by warriors of one owner entering together."""
+    """VA-4.1121 to VA-4.1126: points earned by warriors of one owner entering together.
+
+    Company VA-4.1122, escort VA-4.1123, lone VA-4.1124; nobody else counts (VA-4.1125), nor who
+    was held back or discarded (VA-4.1127).
+    """
     table = s.table
     kinds = [s.squad[place] for place in entering]
     earned: list[int] = []
@@ -263,7 +270,7 @@ def can_play_errand(s: ValhallaState, seat: int) -> bool:
 
 
 def is_fulfilled(s: ValhallaState, seat: int, kind: int) -> bool:
-    """VA-4.1133 to VA-4.1135: the demand of an errand."""
+    """VA-4.1133, VA-4.1134, VA-4.1135: the demand of an errand."""
     if is_solo(s) and s.table.vp[kind] > room_left(s):
         return False  # VA-4.1656
     demand, n = s.table.effect_n[kind], s.table.effect_m[kind]
@@ -301,7 +308,7 @@ def answer_after(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> 
 
 
 def op_clean_up(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
-    """VA-4.661: dice off, extra dice back, played cards to the pile in the order of play."""
+    """VA-4.661: dice off (VA-4.540), extra dice back, played cards to the pile in order."""
     b = s.battle
     for i in range(len(b.dice)):
         b.dice[i] = 0

@@ -53,7 +53,7 @@ def weapons_showing(s: ValhallaState, side: int) -> int:
 
 
 def ease(s: ValhallaState, place: int) -> int:
-    """VA-4.1323: the weapon a warrior's Tyr card stands for, or NOBODY."""
+    """VA-4.1323 to VA-4.1325: the weapon a warrior's Tyr card stands for, or NOBODY (VA-4.1324)."""
     tyr = s.tyr[place]
     if tyr == m.EMPTY or s.table.ability[tyr] != m.A_EASE:
         return m.NOBODY
@@ -79,7 +79,10 @@ def can_cover(wanted: list[int], covered: int, available: int) -> bool:
 
 
 def add_arming(s: ValhallaState, seat: int, side: int, out: list[int]) -> None:
-    """VA-4.531: every warrior that can be armed now, with the Arms Stock cards it takes."""
+    """VA-4.531: every warrior that can be armed now, with the Arms Stock cards it takes.
+
+    A comrade's needs no consent: VA-4.1510.
+    """
     showing = weapons_showing(s, side)
     stocks = stock_choices(s, seat)
     other = comrade(s, seat) if s.battle.kind == m.BATTLE else m.NOBODY  # VA-4.1507, VA-4.1511
@@ -220,7 +223,7 @@ def available_from(s: ValhallaState, seat: int, place: int, first: int) -> int:
 
 
 def cover(s: ValhallaState, seat: int, place: int, state: int, item: int) -> int:
-    """Commit one item: VA-4.517; returns the new state of covering."""
+    """Commit one item, for the whole battle: VA-4.517, VA-4.536; the new state of covering."""
     weapon, source = item // 3, item % 3
     if source == EASED:
         s.battle.committed.extend([place, m.EASE + weapon])
@@ -239,7 +242,7 @@ def answer_cover(s: ValhallaState, seat: int, place: int, state: int, option: in
 
 
 def op_activate(s: ValhallaState, seat: int, place: int, _: int) -> None:
-    """A fully armed warrior is activated, and its ability takes effect."""
+    """A fully armed warrior is activated, and its ability works for who armed it (VA-4.1512)."""
     b = s.battle
     b.armed[place] = 1
     kind = s.squad[place]
@@ -252,14 +255,14 @@ def op_activate(s: ValhallaState, seat: int, place: int, _: int) -> None:
         if b.kind == m.BATTLE and b.attacker == seat and len(unblocked(s)) > 1:  # VA-4.1222
             push(s, m.ASK_BLOCK, seat, 0, 0)
     elif ability == m.A_DISARM:
-        if b.kind == m.BATTLE:
+        if b.kind == m.BATTLE:  # VA-4.1236
             disarm(s, opponent(s, seat))
     elif ability == m.A_SACRIFICE and s.hands[seat]:
         push(s, m.ASK_SACRIFICE, seat, place, 0)
 
 
 def dread(s: ValhallaState, seat: int) -> None:
-    """VA-4.727: the defender loses a die, once a battle (VA-4.728); solo: VA-4.1634."""
+    """VA-4.727: the defender loses a die, once a battle (VA-4.728, VA-4.729); solo: VA-4.1634."""
     b = s.battle
     if b.kind == m.SOLO:
         if take_extra(s, seat, 1):

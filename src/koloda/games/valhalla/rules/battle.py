@@ -29,7 +29,7 @@ from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
 
 def attack(s: ValhallaState, seat: int, target: int) -> None:
-    """VA-4.401: the order of a battle."""
+    """VA-4.401: the order of a battle, the only one of the action (VA-4.344)."""
     s.battle = new_battle(m.BATTLE, seat, target)
     if s.events is not None:
         s.events.append((m.E_ATTACKED, ALL, 2, seat, target))
@@ -78,7 +78,7 @@ def options_thor(s: ValhallaState, seat: int, played: int, _: int) -> list[int]:
     if not played:
         for kind in kinds:
             if s.table.type[kind] == m.THOR:
-                for helped in (low, high):
+                for helped in (low, high):  # VA-4.1013
                     if meets(s, helped, low + high - helped, s.table.needs[kind]):  # VA-4.1014
                         out.append(pack(m.V_THOR, kind, helped))
     if can_help(s, seat):
@@ -163,7 +163,7 @@ def answer_before(s: ValhallaState, seat: int, _b: int, _c: int, option: int) ->
 
 
 def call_to_arms(s: ValhallaState, seat: int) -> None:
-    """VA-4.1211 to VA-4.1213: the topmost warrior of the discard pile joins the squad."""
+    """VA-4.1211 to VA-4.1213: the topmost warrior of the pile joins the squad (VA-4.1212)."""
     s.placing.append(s.discard.pop(topmost(s, m.WARRIOR)))  # VA-R29: taken out first
     then(s, (m.OP_ROOM, seat, 1, 0), (m.OP_PLACE, seat, 0, 0))
 
@@ -174,14 +174,18 @@ def call_to_arms(s: ValhallaState, seat: int) -> None:
 def op_grant(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     """VA-4.1802: extra dice granted before the roll, in this order."""
     b = s.battle
-    b.granted[0] += take_extra(s, b.attacker, dice_against(s, b.defender))  # VA-4.1424
+    b.granted[0] += take_extra(s, b.attacker, dice_against(s, b.defender))  # VA-4.1425
     for i in range(0, len(b.thor), 3):
         if s.table.effect[b.thor[i]] == m.H_DIE:  # VA-4.1034
             b.granted[b.thor[i + 2]] += take_extra(s, combatant(s, b.thor[i + 2]), 1)
 
 
 def op_attack_end(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
-    """VA-4.561: the attacker's strength; without an activated warrior no winner (VA-4.564)."""
+    """VA-4.561: the attacker's strength; without an activated warrior no winner (VA-4.564).
+
+    The attacker plays nothing from here on (VA-4.522, VA-4.604); the defence phase is the attack
+    phase of the other side (VA-4.601, VA-4.602), with the extra dice that are left (VA-4.603).
+    """
     determine_strength(s, 0)
     if activated_by(s, s.battle.attacker):
         then(s, (m.OP_PHASE, 1, 0, 0), (m.OP_COMPARE, 0, 0, 0))
@@ -206,7 +210,10 @@ def op_compare(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 
 def aftermath_end(s: ValhallaState) -> None:
-    """VA-4.642: after-battle effects, then clean-up, title and Loki's bonus."""
+    """VA-4.642: after-battle effects, then clean-up, title and Loki's bonus (VA-4.914, VA-4.1804).
+
+    The winner always before the loser: VA-4.1803.
+    """
     b = s.battle
     then(
         s,

@@ -12,7 +12,7 @@ from koloda.kernel.rng import below
 
 
 def add_to_hand(s: ValhallaState, seat: int, kind: int, known: int = 0) -> None:
-    """Put a card into a hand; `known`: who else has seen it (VA-4.172)."""
+    """Put a card into a hand of any size (VA-4.111); `known`: who else has seen it (VA-4.172)."""
     insort(s.hands[seat], kind << m.HAND_SHIFT | known)
     if known == m.KNOWN:
         _count_certain(s, seat, kind, 1)
@@ -108,7 +108,7 @@ def mill(s: ValhallaState, n: int) -> None:
 
 
 def draw(s: ValhallaState, seat: int, n: int) -> None:
-    """VA-4.113: draw n cards into the hand, or all that are left."""
+    """VA-4.113: draw n cards into the hand, or all that are left; all are kept (VA-4.1807)."""
     for _ in range(min(n, len(s.deck))):
         kind = draw_from(s, s.deck, m.STREAM_DECK)
         add_to_hand(s, seat, kind)
@@ -221,6 +221,7 @@ def _keep(s: ValhallaState, seat: int, kind: int) -> None:
 
 
 def options_keep(s: ValhallaState, seat: int, keep: int, _: int) -> list[int]:
+    """Any of them: VA-4.316."""
     return [pack(m.V_KEEP, kind) for kind in sorted(set(s.drawn))]
 
 

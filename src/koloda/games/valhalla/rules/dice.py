@@ -29,7 +29,7 @@ def one_die(code: int) -> int:
 
 
 def take_extra(s: ValhallaState, seat: int, n: int) -> int:
-    """VA-4.123, VA-4.126: take up to n extra dice out of the common supply."""
+    """VA-4.123, VA-4.126: take up to n extra dice out of the supply, and no others (VA-4.122)."""
     b = s.battle
     taken = min(n, b.supply)
     b.supply -= taken
@@ -83,7 +83,7 @@ def reroll_all_x(s: ValhallaState, side: int) -> None:
 
 
 def ask_reroll(s: ValhallaState, seat: int, side: int, must: int) -> None:
-    """VA-4.512: ask which free dice are rerolled; `must`: at least one."""
+    """VA-4.512: ask which free dice are rerolled, X or not (VA-4.516); `must`: at least one."""
     if free_dice(s, side):
         push(s, m.ASK_REROLL, seat, side * 2 + must, 0)
 

@@ -63,7 +63,10 @@ def is_triggered(s: ValhallaState) -> bool:
 
 
 def op_ragnarok(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
-    """VA-4.814: a battle without an opponent; before-battle tactics come first (VA-4.815)."""
+    """VA-4.814: a battle without an opponent, fought as an attack (VA-4.812).
+
+    Before-battle tactics come first (VA-4.815). It is no turn: VA-4.1427.
+    """
     s.battle = new_battle(m.RAGNAROK, seat, m.NOBODY)  # VA-4.813
     s.active = seat
     if s.events is not None:
@@ -187,7 +190,8 @@ def points_per_set(s: ValhallaState, seats: list[int]) -> int:
     return points
 
 
-# Size and points of the smaller and the larger set, by number of players: VA-4.825 to VA-4.828.
+# Size and points of the smaller and the larger set, by number of players:
+# VA-4.825, VA-4.826, VA-4.827, VA-4.828.
 SETS_BY_PLAYERS: Final = [
     [0, 0, 0, 0],
     [0, 0, 0, 0],
@@ -224,7 +228,7 @@ def can_divide(counts: list[int], small: int, n_small: int, large: int, n_large:
 
 
 def rank(s: ValhallaState, seat: int) -> list[int]:
-    """VA-4.831 to VA-4.833, VA-4.1536: score, foreign shields, own shields."""
+    """VA-4.831, VA-4.832, VA-4.833, VA-4.1536: score, foreign shields, own shields."""
     allies = [seat, comrade(s, seat)] if is_alliance(s) else [seat]
     foreign = sum([foreign_shields(s, ally) for ally in allies])
     return [s.scores[seat], foreign, sum([s.own[ally] for ally in allies])]

@@ -107,7 +107,7 @@ STATE = Declaration(
             "looked", EVERYBODY, "VA-4.1613: 1 once the monster's cards could be looked through"
         ),
         number("finished", EVERYBODY, "VA-4.1716: seats that finished drafting, as bits"),
-        numbers("deck", NOBODY, "VA-4.162: no order until drawn"),
+        numbers("deck", NOBODY, "VA-4.162, VA-4.170: no order until drawn"),
         numbers("discard", EVERYBODY, "VA-4.105: the top card last"),
         numbers("box", NOBODY, "VA-4.1304: Tyr cards nobody saw"),
         numbers("reserve", EVERYBODY, "VA-4.212, VA-4.1711: face-up cards of steps 7 and 9"),
@@ -118,11 +118,13 @@ STATE = Declaration(
         numbers("tyr", EVERYBODY, "VA-4.1314: by place", "[m.EMPTY] * m.PLACES"),
         numbers("jarl", ENTRIES, "by seat", "[m.NOBODY] * match.seats", shared=True),
         numbers("emblem", EVERYBODY, "by seat", "[m.NOBODY] * match.seats", shared=True),
-        numbers("own", EVERYBODY, "own shields, by seat", "[m.SHIELDS] * match.seats", shared=True),
+        numbers(
+            "own", EVERYBODY, "VA-4.119: own shields", "[m.SHIELDS] * match.seats", shared=True
+        ),
         numbers(
             "foreign",
             EVERYBODY,
-            "foreign shields: owner * MAX_SEATS + from whom",
+            "VA-4.119: foreign shields: owner * MAX_SEATS + from whom",
             "[0] * (m.MAX_SEATS * m.MAX_SEATS)",
             shared=True,
         ),
@@ -138,7 +140,7 @@ STATE = Declaration(
             shared=True,
         ),
         zones("hands", SEAT, "sorted entries: kind << HAND_SHIFT | who knows it", BY_SEAT),
-        zones("valhalla", EVERYBODY, "VA-4.172: all saw the cards move there", BY_SEAT),
+        zones("valhalla", EVERYBODY, "VA-4.118, VA-4.172: all saw the cards move there", BY_SEAT),
         zones(
             "aside",
             SEAT,

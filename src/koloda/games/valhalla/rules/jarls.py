@@ -190,7 +190,7 @@ def strength_of_jarl(s: ValhallaState, seat: int) -> int:
         return 0
     main, additional = _strength(s, seat, 0), _strength(s, seat, 1)
     if s.table.either[s.jarl[seat]] == 0:
-        return main + additional
+        return main + additional  # VA-4.702
     used = s.battle.used[seat]
     if used & m.MAIN_USES:
         return 0

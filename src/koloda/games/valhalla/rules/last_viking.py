@@ -7,7 +7,7 @@ from koloda.kernel.frames import then
 
 
 def title_of(s: ValhallaState, seat: int) -> int:
-    """The set a player holds, as an index into s.title, or NOBODY."""
+    """The set a player holds, never two (VA-4.1436), as an index into s.title, or NOBODY."""
     for i in range(0, len(s.title), 2):
         if s.title[i] == seat:
             return i
@@ -57,7 +57,7 @@ def op_title(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     elif own == m.NOBODY:
         middle = title_of(s, m.NOBODY)
         if middle != m.NOBODY:
-            give(s, middle, winner)  # VA-4.1411, VA-4.1433
+            give(s, middle, winner)  # VA-4.1411, VA-4.1432, VA-4.1433
 
 
 def give(s: ValhallaState, i: int, seat: int) -> None:

@@ -11,7 +11,7 @@ from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
 
 def op_loki(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
-    """VA-4.911: after everything else the loser is offered the row of the difference."""
+    """VA-4.911: after everything else the loser is offered the row of the difference (VA-4.917)."""
     if s.match.loki == m.NOBODY or s.battle.winner == m.NOBODY:
         return  # VA-4.918
     difference = margin(s)

@@ -52,6 +52,7 @@ def answer_before_roll(s: ValhallaState, seat: int, side: int, _: int, option: i
 
 
 def options_phase(s: ValhallaState, seat: int, side: int, _: int) -> list[int]:
+    """Steps in any order (VA-4.533), none of them a duty (VA-4.534)."""
     out: list[int] = []
     if tactics_left(s, seat):
         add_tactics(s, seat, side, out)
@@ -144,7 +145,7 @@ def add_payments(s: ValhallaState, seat: int, side: int, kind: int, out: list[in
 
 
 def pay(s: ValhallaState, seat: int, side: int, payment: int) -> None:
-    """VA-4.715: the die of a Heroic Attack is discarded; it is no reroll."""
+    """VA-4.715: the die of a Heroic Attack is discarded; it is no reroll (VA-4.1112)."""
     if payment >= m.STOCK:
         play_card(s, seat, s.table.stocks[payment - m.STOCK])
     else:
@@ -245,7 +246,10 @@ def options_name(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
 
 
 def answer_name(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> None:
-    """VA-4.1114: what the warrior itself gave no longer counts; it goes to Valhalla later."""
+    """VA-4.1114: what the warrior itself gave no longer counts; it goes to Valhalla later.
+
+    The battle goes on, even without another one: VA-4.1115.
+    """
     place = seat * m.SLOTS + (option >> A_SHIFT & PARAMETER)
     s.battle.strength[0] -= contribution(s, seat, place)  # VA-4.1118: the rest stays
     s.battle.excluded |= 1 << place

@@ -62,7 +62,10 @@ def _settle_loki(s: ValhallaState) -> None:
 
 
 def _make_deck(s: ValhallaState) -> None:
-    """VA-4.201: the base deck and the expansions in use, shuffled."""
+    """VA-4.201: the base deck and the expansions in use; the rest stays in the box (VA-4.224).
+
+    VA-4.1002, VA-4.1102, VA-4.1202, VA-4.1692.
+    """
     table = s.table
     for kind in range(len(table.ids)):
         in_use = table.set[kind] == 0 or uses(s, table.set[kind])
@@ -100,7 +103,7 @@ def op_deal_jarls(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     if variants & m.N_SIMPLE:
         return  # VA-4.1701
     pool = [k for k in range(len(s.table.ids)) if s.table.type[k] == m.JARL and _is_dealt(s, k)]
-    n = 1 if variants & m.N_FIRST_GAME else 3
+    n = 1 if variants & m.N_FIRST_GAME else 3  # VA-4.204
     if variants & m.N_FIVE_JARLS:
         n = 4 if seats == 6 else 5  # VA-4.1732
     push(s, m.OP_REVEAL_JARLS, 0, 0, 0)
@@ -246,7 +249,7 @@ def op_step_9(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     variants, seats = s.match.variants, s.match.seats
     short = variants & (m.N_SIMPLE | m.N_DRAFTING) != 0
     for i in range(seats):
-        draw(s, (s.first + i) % seats, 5 if short else 7)
+        draw(s, (s.first + i) % seats, 5 if short else 7)  # VA-4.1702
     if variants & m.N_DRAFTING:
         turn_up_reserve(s)  # VA-4.1711
         push(s, m.OP_DRAFT, s.first, 0, 0)
@@ -279,7 +282,7 @@ def op_reveal_aside(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
         s.aside[seat] = []
     if seats == 6 and not _both_decks(s):
         s.turned_up = s.turned_up + s.discard[-12:]
-        s.deck.extend(s.discard[-12:])
+        s.deck.extend(s.discard[-12:])  # VA-4.112: nothing else ever goes back
         del s.discard[-12:]
 
 

@@ -34,7 +34,10 @@ def op_solo_turn(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 
 def take_solo_turn(s: ValhallaState) -> None:
-    """VA-4.1621: phase A, phase B, monster phase; the deck is watched after every step."""
+    """VA-4.1621: phase A, phase B, monster phase, after an attack too (VA-4.1645).
+
+    The deck is watched after every step.
+    """
     then(
         s,
         (m.OP_ACTION, 0, 0, 0),
@@ -90,7 +93,7 @@ def op_solo_erode(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 
 def op_solo_monster(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
-    """VA-4.1623 to VA-4.1627: the monster phase."""
+    """VA-4.1623 to VA-4.1627: the monster phase; dice on the card stay there (VA-4.1626)."""
     if not has_squad(s, 0):
         return
     symbols = s.table.activation[s.table.monster_card(s.monster, s.card)]
@@ -162,7 +165,7 @@ def monster_strength(s: ValhallaState) -> int:
 
 
 def op_solo_compare(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
-    """VA-4.1638, VA-4.1641, VA-4.1651: success or failure."""
+    """VA-4.1638, VA-4.1641, VA-4.1651: success or failure; with an empty squad VA-4.1668."""
     b = s.battle
     side = 0 if b.attacker == 0 else 1
     determine_strength(s, side)

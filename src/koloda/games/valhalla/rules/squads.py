@@ -7,7 +7,10 @@ from koloda.kernel.event import ALL
 
 
 def place_warrior(s: ValhallaState, seat: int, kind: int, slot: int) -> None:
-    """VA-4.115: lay a warrior into a free slot; it never moves from there (VA-4.116)."""
+    """VA-4.115: lay a warrior into a slot; it never moves, and the slot is no matter (VA-4.117).
+
+    There is no function that moves it: VA-4.116.
+    """
     place = seat * m.SLOTS + slot
     s.squad[place] = kind
     if s.battle.kind != m.NO_BATTLE:
@@ -67,7 +70,7 @@ def enter_valhalla(s: ValhallaState, place: int) -> None:
 
 
 def take_shield(s: ValhallaState, seat: int, target: int) -> None:
-    """VA-4.621: take one own shield of another player as a foreign shield."""
+    """VA-4.621: take one own shield of another player, never a foreign one (VA-4.622)."""
     s.own, s.foreign = s.own[:], s.foreign[:]  # shared with clones
     s.own[target] -= 1
     s.foreign[seat * m.MAX_SEATS + target] += 1

@@ -48,7 +48,7 @@ def capacity(s: ValhallaState) -> int:
 
 
 def clan_count(s: ValhallaState, seat: int, clan: int) -> int:
-    """Warriors of a clan in a squad."""
+    """Warriors of a clan in a squad, activated, blocked or not: VA-4.724, VA-4.730."""
     squad, clans, n = s.squad, s.table.clan, 0
     for place in range(seat * m.SLOTS, seat * m.SLOTS + m.SLOTS):
         kind = squad[place]
@@ -134,7 +134,7 @@ def activated(s: ValhallaState, seat: int) -> int:
 
 
 def activated_by(s: ValhallaState, seat: int) -> int:
-    """All warriors a combatant activated, the comrade's included: VA-4.1514."""
+    """All warriors a combatant activated, the comrade's too: VA-4.705, VA-4.1216, VA-4.1514."""
     n = activated(s, seat)
     other = comrade(s, seat)
     return n + activated(s, other) if other >= 0 else n

@@ -28,7 +28,7 @@ def begin_turn(s: ValhallaState, seat: int) -> None:
 
 
 def take_turn(s: ValhallaState, seat: int) -> None:
-    """VA-4.301: phase A, then phase B, whatever the action was (VA-4.305)."""
+    """VA-4.301: phase A, then phase B, whatever the action was (VA-4.305, VA-4.662)."""
     then(s, (m.OP_ACTION, seat, 0, 0), (m.OP_PHASE_B, seat, 0, 0), (m.OP_END_TURN, seat, 0, 0))
 
 
@@ -40,7 +40,10 @@ def op_action(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
 
 
 def op_phase_b(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
-    """VA-4.304: draw 2, keep 1; 3 with Valkyries or Dwarves (VA-4.1103, VA-4.1203, VA-4.1208)."""
+    """VA-4.304: draw 2, keep 1; 3 with Valkyries or Dwarves.
+
+    VA-4.1103, VA-4.1203, VA-4.1208, VA-4.1693.
+    """
     n = 3 if uses(s, m.X_VALKYRIES | m.X_DWARVES) else 2
     draw_and_keep(s, seat, m.W_PHASE_B, n)
 
@@ -49,6 +52,7 @@ def op_phase_b(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
 
 
 def options_action(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
+    """VA-4.311 to VA-4.318; any of the four with a squad (VA-4.317)."""
     out = placements(s, seat)
     _add_pairs(s, seat, out)
     if has_squad(s, seat):
@@ -89,7 +93,7 @@ def placements(s: ValhallaState, seat: int) -> list[int]:
 
 
 def _add_pairs(s: ValhallaState, seat: int, out: list[int]) -> None:
-    """Action 2: pairs of warriors with few enough symbols (VA-4.331, VA-4.1326)."""
+    """Action 2: pairs of warriors with few enough symbols (VA-4.331, VA-4.332, VA-4.1326)."""
     symbols, warrior = s.table.symbols, s.table.warrior
     limit = symbol_limit(s, seat)
     small = [
@@ -173,7 +177,7 @@ def answer_slot(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> N
 
 
 def op_tuck(s: ValhallaState, seat: int, slot: int, _: int) -> None:
-    """VA-4.1311: a Tyr card may go under a warrior that was just added, never later."""
+    """VA-4.1311, VA-4.1312: a Tyr card may go under each warrior added, never later (VA-4.1313)."""
     if uses(s, m.X_TYR) and s.hands[seat]:
         push(s, m.ASK_TUCK, seat, slot, 0)
 
