@@ -9,9 +9,14 @@ from koloda.games.berserk.model import (
     ASK_TARGET,
     CREATURE,
     I_ABILITY,
+    MOD_FLAG,
+    PROTECT_SUDDEN,
+    TELEPORT,
+    UNTIL_TURN_OF,
 )
 from koloda.games.berserk.rules.squad import is_payable
 from koloda.games.berserk.rules.state import BerserkState
+from koloda.games.berserk.rules.statics import grant, refresh
 from koloda.kernel.playout import Chooser
 from tests.clause import clause
 from tests.games.berserk.table import (
@@ -395,3 +400,30 @@ def test_the_dice_stay_in_sight_whether_or_not_the_other_player_was_asked() -> N
     assert look(s, 1)["dice"] == dice  # a setting is nobody's business
     do(s, "end")
     assert look(s, 1)["dice"] == []
+
+
+@clause("BK-29.10")
+def test_every_state_of_a_revealed_card_is_public() -> None:
+    s = pos(
+        "p1 c3 n01 earned\np1 b3 n01 classless\np1 a1 x09 moved\np1 d1 n01 stored"
+        "\np1 e1 n01 defended\np2 c5 n01"
+    )
+    marks = ["earned_strike", "classless", "moved", "stored", "defended"]
+    for viewer in (0, 1, None):
+        cards = seen(s, viewer)
+        for place, mark in zip(("c3", "b3", "a1", "d1", "e1"), marks, strict=True):
+            assert [other for other in marks if cards[place][other]] == [mark]
+        assert cards["a1"]["jump"] == 2
+
+
+@clause("BK-29.10", "BK-10.13")
+def test_what_is_given_for_a_time_is_public_as_long_as_it_lasts() -> None:
+    s = pos("p1 c3 n01\np2 c5 n01")
+    unit = s.at[12]
+    assert (at(s, "c3", "keywords"), at(s, "c3", "granted")) == ([], [])
+    grant(s, unit, UNTIL_TURN_OF + 1, [0, 0, 0, 0, MOD_FLAG, TELEPORT | PROTECT_SUDDEN, 0, 0])
+    refresh(s)
+    assert at(s, "c3", "keywords") == ["teleport", "protect-sudden"]
+    assert at(s, "c3", "granted") == ["turn of seat 1"]
+    go(s, "end")
+    assert (at(s, "c3", "keywords"), at(s, "c3", "granted")) == ([], [])

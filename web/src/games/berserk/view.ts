@@ -59,6 +59,11 @@ export type Unit = {
   unplaced?: boolean; // whether it waits for a host
   vanguard_spent?: boolean; // whether its Vanguard is used
   may_strike_flyer?: boolean; // whether it may strike a flyer this turn
+  earned_strike?: boolean; // whether it has closed for a strike on a flyer in its next turn
+  classless?: boolean; // whether it has lost its class
+  moved?: boolean; // whether it has moved this turn: no jump or teleport is left
+  stored?: boolean; // whether it has taken a token this turn
+  defended?: boolean; // whether it has defended this turn
   host?: number | null; // the unit that carries it; null if none
   wounds?: number; // its wounds
   lives?: number; // its lives, wounds not taken off
@@ -70,6 +75,11 @@ export type Unit = {
   absorbed?: number; // wounds its Armor has stopped this turn
   attack_exp?: number; // its experience in attack
   defence_exp?: number; // its experience in defence
+  regen?: number; // its Regeneration
+  jump?: number; // how far it jumps
+  life_gift?: number; // its Life gift
+  keywords?: string[]; // keywords and Protections it has now, however it got them
+  granted?: string[]; // until when each thing given to it for a time lasts
   elements?: string[]; // its elements, gained ones too
 };
 

@@ -28,6 +28,15 @@ class Unit(Card):
     may_strike_flyer: Annotated[
         bool | UnsetType, says("whether it may strike a flyer this turn")
     ] = UNSET
+    earned_strike: Annotated[
+        bool | UnsetType, says("whether it has closed for a strike on a flyer in its next turn")
+    ] = UNSET
+    classless: Annotated[bool | UnsetType, says("whether it has lost its class")] = UNSET
+    moved: Annotated[
+        bool | UnsetType, says("whether it has moved this turn: no jump or teleport is left")
+    ] = UNSET
+    stored: Annotated[bool | UnsetType, says("whether it has taken a token this turn")] = UNSET
+    defended: Annotated[bool | UnsetType, says("whether it has defended this turn")] = UNSET
     host: Annotated[int | UnsetType | None, says("the unit that carries it; null if none")] = UNSET
     wounds: Annotated[int | UnsetType, says("its wounds")] = UNSET
     lives: Annotated[int | UnsetType, says("its lives, wounds not taken off")] = UNSET
@@ -45,6 +54,15 @@ class Unit(Card):
     absorbed: Annotated[int | UnsetType, says("wounds its Armor has stopped this turn")] = UNSET
     attack_exp: Annotated[int | UnsetType, says("its experience in attack")] = UNSET
     defence_exp: Annotated[int | UnsetType, says("its experience in defence")] = UNSET
+    regen: Annotated[int | UnsetType, says("its Regeneration")] = UNSET
+    jump: Annotated[int | UnsetType, says("how far it jumps")] = UNSET
+    life_gift: Annotated[int | UnsetType, says("its Life gift")] = UNSET
+    keywords: Annotated[
+        list[str] | UnsetType, says("keywords and Protections it has now, however it got them")
+    ] = UNSET
+    granted: Annotated[
+        list[str] | UnsetType, says("until when each thing given to it for a time lasts")
+    ] = UNSET
     elements: Annotated[list[str] | UnsetType, says("its elements, gained ones too")] = UNSET
 
 

@@ -3,7 +3,15 @@
 from typing import Final
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.faces.words import ELEMENT_WORDS, STOP_WORDS, ability_word, unit_word
+from koloda.games.berserk.faces.words import (
+    ELEMENT_WORDS,
+    KEYWORDS,
+    MARK_BITS,
+    MARKS,
+    STOP_WORDS,
+    ability_word,
+    unit_word,
+)
 from koloda.games.berserk.rules.actions import is_announcing
 from koloda.games.berserk.rules.geometry import cell_name
 from koloda.games.berserk.rules.squad import crystals_left, deal_size
@@ -16,6 +24,7 @@ ITEMS: Final = ["strike", "ability", "store", "prepare"]
 ATTACK_FACES: Final = ["", "weak", "weak", "weak", "medium", "medium", "strong"]
 DEFENCE_FACES: Final = ["", "hit", "hit", "hit", "hit", "miss", "counter"]
 DICE: Final = ["attack", "defence"]
+UNTIL: Final = ["end of turn", "turn of seat 0", "turn of seat 1", "for ever"]  # BK-10.13
 PROGRESS: Final = ["drafting", "confirmed", "deployed"]
 
 
@@ -100,12 +109,8 @@ def card(s: BerserkState, unit: int, viewer: int | None) -> Json:
 def _add_state(s: BerserkState, unit: int, seen: dict[str, Json]) -> None:
     state = s.st[unit]
     kind = s.kind[unit]
-    seen["closed"] = state & m.CLOSED != 0
-    seen["kept_closed"] = state & m.KEPT_CLOSED != 0
-    seen["rooted"] = state & (m.ROOTED | m.ROOTED_NEXT) != 0
-    seen["unplaced"] = state & m.UNPLACED != 0
-    seen["vanguard_spent"] = state & m.VANGUARD_SPENT != 0
-    seen["may_strike_flyer"] = state & m.USABLE != 0
+    for i, mark in enumerate(MARKS):
+        seen[mark] = state & MARK_BITS[i] != 0
     seen["host"] = None if s.host[unit] == m.NONE else s.host[unit]
     seen["wounds"] = s.wounds[unit]
     seen["lives"] = lives(s, unit)
@@ -120,6 +125,19 @@ def _add_state(s: BerserkState, unit: int, seen: dict[str, Json]) -> None:
     seen["absorbed"] = noted(s.absorbed, unit)
     seen["attack_exp"] = stat(s, unit, m.ATTACK_EXP)
     seen["defence_exp"] = stat(s, unit, m.DEFENCE_EXP)
+    seen["regen"] = stat(s, unit, m.REGEN)
+    seen["jump"] = stat(s, unit, m.JUMP)
+    seen["life_gift"] = stat(s, unit, m.LIFE_GIFT)
+    keywords: list[Json] = []
+    for i, keyword in enumerate(KEYWORDS):
+        if stat(s, unit, m.FLAGS) >> i & 1:
+            keywords.append(keyword)
+    seen["keywords"] = keywords
+    granted: list[Json] = []
+    for i in range(0, len(s.temps), m.N_TEMP):
+        if s.temps[i] == unit:
+            granted.append(UNTIL[s.temps[i + 1]])
+    seen["granted"] = granted
     elements: list[Json] = []
     for i in range(m.N_ELEMENTS):
         if s.elements[unit] >> i & 1:

@@ -16,6 +16,24 @@ ELEMENT_WORDS: Final = ["forest", "mountain", "swamp", "steppe", "darkness", "fi
 STOP_WORDS: Final = ["always", "targeted", "never"]
 EQUIPMENT_LETTERS: Final = "ahwfp"  # armour, shield, weapon, footwear, potion
 
+# What a card may be marked with (section 6.2), and the state bits that say so.
+MARKS: Final[list[str]] = [
+    "closed", "kept_closed", "rooted", "unplaced", "vanguard_spent", "may_strike_flyer",
+    "earned_strike", "classless", "moved", "stored", "defended",
+]  # fmt: skip
+MARK_BITS: Final[list[int]] = [
+    m.CLOSED, m.KEPT_CLOSED, m.ROOTED | m.ROOTED_NEXT, m.UNPLACED, m.VANGUARD_SPENT, m.USABLE,
+    m.EARNED, m.CLASSLESS, m.MOVED, m.STORED, m.DEFENDED,
+]  # fmt: skip
+# The bits of FLAGS in order: keywords without a number, then Protections.
+KEYWORDS: Final[list[str]] = [
+    "bodiless", "directed", "vampirism", "unique", "steadfast", "shelter", "corpse-eating",
+    "teleport", "extra-zone", "incurable", "stalwart", "horde", "protect-simple",
+    "protect-special", "protect-magic-strikes", "protect-shots", "protect-throws",
+    "protect-row-strikes", "protect-discharges", "protect-spells", "protect-influences",
+    "protect-poison", "protect-sudden",
+]  # fmt: skip
+
 VERBS: Final[list[str]] = [
     "redeal", "take", "confirm", "deploy", "hide", "host", "abandon", "vanguard", "hold",
     "step", "jump", "teleport", "strike", "use", "store", "prepare", "end", "pass", "defend",

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.faces.words import QUESTIONS
+from koloda.games.berserk.faces.words import KEYWORDS, MARK_BITS, QUESTIONS
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.minds.index import (
     GRANTED,
@@ -39,44 +39,32 @@ P_OWN: Final = 0
 P_FOE: Final = 1
 P_HIDDEN: Final = 2
 P_STAYS: Final = 3
-P_CLOSED: Final = 4
-P_KEPT: Final = 5
-P_ROOTED: Final = 6
-P_UNPLACED: Final = 7
-P_SPENT: Final = 8
-P_FLYERS: Final = 9
-P_POINTS: Final = 10
-P_ABSORBED: Final = 11
-P_GAINED: Final = 12
-P_BODY: Final = 13  # as in the additional zone
-N_MAIN: Final = P_BODY + 15
+P_POINTS: Final = 4
+P_ABSORBED: Final = 5
+P_GAINED: Final = 6
+P_BODY: Final = 7  # as of symbiotes and in the additional zone
 
-# What is said of every creature: on cells, of symbiotes, in the additional zones.
-B_WOUNDS: Final = 0
-B_LIVES: Final = 1
-B_TOKENS: Final = 2
-B_POISON: Final = 3  # from its own side, from the enemy
-B_STRIKE: Final = 5  # weak, medium, strong
-B_ARMOR: Final = 8
-B_ATTACK_EXP: Final = 9
-B_DEFENCE_EXP: Final = 10
-B_ROLES: Final = 11  # source, target, second target, defender of the action announced last
-N_BODY: Final = 15
+# What is said of every card that is no equipment: on cells, of symbiotes, in the additional zones.
+B_MARKS: Final = 0
+B_WOUNDS: Final = len(MARK_BITS)
+B_LIVES: Final = B_WOUNDS + 1
+B_TOKENS: Final = B_WOUNDS + 2
+B_POISON: Final = B_WOUNDS + 3  # from its own side, from the enemy
+B_STRIKE: Final = B_WOUNDS + 5  # weak, medium, strong
+B_ARMOR: Final = B_WOUNDS + 8
+B_ATTACK_EXP: Final = B_WOUNDS + 9
+B_DEFENCE_EXP: Final = B_WOUNDS + 10
+B_REGEN: Final = B_WOUNDS + 11
+B_JUMP: Final = B_WOUNDS + 12
+B_LIFE_GIFT: Final = B_WOUNDS + 13
+B_KEYWORDS: Final = B_WOUNDS + 14
+B_ROLES: Final = B_KEYWORDS + len(KEYWORDS)  # source, targets, defender of the last announcement
+N_BODY: Final = B_ROLES + 4
 
-N_RIDER: Final = 1 + N_BODY  # closed, then the body
+N_MAIN: Final = P_BODY + N_BODY
 N_WORN: Final = 4  # closed, tokens, source of the action, target of it
-N_SLOT: Final = 3 + N_BODY  # kind + 1, closed, kept closed, then the body
+N_SLOT: Final = 1 + N_BODY  # kind + 1, then the body
 LAST: Final = m.N_CELLS - 1
-STATES: Final = (
-    m.CLOSED
-    | m.KEPT_CLOSED
-    | m.ROOTED
-    | m.ROOTED_NEXT
-    | m.UNPLACED
-    | m.VANGUARD_SPENT
-    | m.USABLE
-    | m.STAYS_HIDDEN
-)
 
 
 class Encoder(Indexed):
@@ -87,7 +75,7 @@ class Encoder(Indexed):
         self.question = len(QUESTIONS) + 2 + self.kinds + m.N_CELLS
         self.head = self.question + 24
         self.side = 7 + 2 * self.kinds + ZONE_SLOTS * N_SLOT
-        planes = N_CARDS + N_MAIN + N_RIDER + N_WORN
+        planes = N_CARDS + N_MAIN + N_BODY + N_WORN
         self.planes = self.head + 3 * self.kinds + 2 * self.side
         self.size = self.planes + planes * m.N_CELLS
 
@@ -207,29 +195,23 @@ class Encoder(Indexed):
                 if state & m.STAYS_HIDDEN and side == 0:
                     out[at + P_STAYS * m.N_CELLS] = 1
                 return
-            self._standing_card(s, unit, kind, state, out, at)
+            self._standing_card(s, unit, kind, out, at)
             self._body(s, unit, out, at + P_BODY * m.N_CELLS, m.N_CELLS)
             return
         at += N_MAIN * m.N_CELLS
         if self.table.subtype[kind] == m.SYMBIOTE:
             out[cards + m.N_CELLS] = number
-            if state & m.CLOSED:
-                out[at] = 1
-            self._body(s, unit, out, at + m.N_CELLS, m.N_CELLS)
+            self._body(s, unit, out, at, m.N_CELLS)
             return
-        at += N_RIDER * m.N_CELLS
+        at += N_BODY * m.N_CELLS
         worn = 2 + LETTERS if is_symbiote(s, s.host[unit]) else 2
         out[cards + (worn + self.table.equipment[kind]) * m.N_CELLS] = number
         if state & m.CLOSED:
             out[at] += 1
         out[at + m.N_CELLS] = byte(i64(out[at + m.N_CELLS]) + noted(s.tokens, unit))
 
-    def _standing_card(
-        self, s: BerserkState, unit: i64, kind: i64, state: i64, out: vec[u8], at: i64
-    ) -> None:
+    def _standing_card(self, s: BerserkState, unit: i64, kind: i64, out: vec[u8], at: i64) -> None:
         """What only a card that stands on a cell can have."""
-        if state & STATES:
-            _mark(state, out, at)
         out[at + P_POINTS * m.N_CELLS] = byte(s.points[unit])
         out[at + P_ABSORBED * m.N_CELLS] = byte(noted(s.absorbed, unit))
         gained: i64 = s.elements[unit] & ~self.table.elements[kind]
@@ -241,7 +223,8 @@ class Encoder(Indexed):
         """Lives, strikes and what changes them; `step` bytes lie between two numbers."""
         stats = s.stats
         first = s.row[unit]
-        out[at] = byte(s.wounds[unit])
+        _mark(s.st[unit], MARK_BITS, out, at, step)
+        out[at + B_WOUNDS * step] = byte(s.wounds[unit])
         out[at + B_LIVES * step] = byte(i64(stats[first + m.LIVES]) + s.added[unit])
         out[at + B_TOKENS * step] = byte(noted(s.tokens, unit))
         out[at + B_POISON * step] = byte(poison_of(s, unit, False))
@@ -255,14 +238,16 @@ class Encoder(Indexed):
         out[at + B_ARMOR * step] = byte(stats[first + m.ARMOR])
         out[at + B_ATTACK_EXP * step] = byte(stats[first + m.ATTACK_EXP])
         out[at + B_DEFENCE_EXP * step] = byte(stats[first + m.DEFENCE_EXP])
+        out[at + B_REGEN * step] = byte(stats[first + m.REGEN])
+        out[at + B_JUMP * step] = byte(stats[first + m.JUMP])
+        out[at + B_LIFE_GIFT * step] = byte(stats[first + m.LIFE_GIFT])
+        _spread(stats[first + m.FLAGS], out, at + B_KEYWORDS * step, step)
 
     def _zone(self, s: BerserkState, units: list[int], out: vec[u8], at: i64) -> None:
         """The additional zone, sorted by kind."""
         for unit in sorted_units(s, units)[:ZONE_SLOTS]:
             out[at] = byte(s.kind[unit] + 1)
-            out[at + 1] = 1 if s.st[unit] & m.CLOSED else 0
-            out[at + 2] = 1 if s.st[unit] & m.KEPT_CLOSED else 0
-            self._body(s, unit, out, at + 3, 1)
+            self._body(s, unit, out, at + 1, 1)
             at += N_SLOT
 
     def _add_roles(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -273,32 +258,33 @@ class Encoder(Indexed):
             if where >= ZONES:
                 side, slot = (where - ZONES) // ZONE_SLOTS, (where - ZONES) % ZONE_SLOTS
                 zone = at + self.head + 5 * self.kinds + side * self.side + 7
-                out[zone + slot * N_SLOT + 3 + B_ROLES + part] = 1
+                out[zone + slot * N_SLOT + 1 + B_ROLES + part] = 1
             elif where >= WORN:
                 if part < 2:
-                    worn = main + (N_MAIN + N_RIDER + 2 + part) * m.N_CELLS
+                    worn = main + (N_MAIN + N_BODY + 2 + part) * m.N_CELLS
                     out[worn + (where - WORN) % m.N_CELLS] = 1
             elif where >= m.N_CELLS:
-                rider = main + (N_MAIN + 1 + B_ROLES + part) * m.N_CELLS
+                rider = main + (N_MAIN + B_ROLES + part) * m.N_CELLS
                 out[rider + where - m.N_CELLS] = 1
             elif where >= 0:
                 out[main + (P_BODY + B_ROLES + part) * m.N_CELLS + where] = 1
 
 
-def _mark(state: i64, out: vec[u8], at: i64) -> None:
-    """The states of a card that stands on a cell."""
-    if state & m.CLOSED:
-        out[at + P_CLOSED * m.N_CELLS] = 1
-    if state & m.KEPT_CLOSED:
-        out[at + P_KEPT * m.N_CELLS] = 1
-    if state & (m.ROOTED | m.ROOTED_NEXT):
-        out[at + P_ROOTED * m.N_CELLS] = 1
-    if state & m.UNPLACED:
-        out[at + P_UNPLACED * m.N_CELLS] = 1
-    if state & m.VANGUARD_SPENT:
-        out[at + P_SPENT * m.N_CELLS] = 1
-    if state & m.USABLE:
-        out[at + P_FLYERS * m.N_CELLS] = 1
+def _mark(state: i64, bits: list[int], out: vec[u8], at: i64, step: i64) -> None:
+    """One number for each mark a card may bear."""
+    for bit in bits:
+        if state & bit:
+            out[at] = 1
+        at += step
+
+
+def _spread(flags: i64, out: vec[u8], at: i64, step: i64) -> None:
+    """One number for each keyword."""
+    while flags:
+        if flags & 1:
+            out[at] = 1
+        flags >>= 1
+        at += step
 
 
 def _shown_end(s: BerserkState, seat: i64) -> int:

@@ -10,9 +10,16 @@ from koloda.effects.observation import Field, Read, histogram, one_hot
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.faces.view import ITEMS, PHASES, PROGRESS
-from koloda.games.berserk.faces.words import ELEMENT_WORDS, EQUIPMENT_LETTERS, QUESTIONS, STOP_WORDS
+from koloda.games.berserk.faces.words import (
+    ELEMENT_WORDS,
+    EQUIPMENT_LETTERS,
+    KEYWORDS,
+    MARKS,
+    QUESTIONS,
+    STOP_WORDS,
+)
 from koloda.games.berserk.game import Berserk
-from koloda.games.berserk.minds.encode import N_BODY, N_CARDS, N_MAIN, N_RIDER, N_SLOT, N_WORN
+from koloda.games.berserk.minds.encode import N_BODY, N_CARDS, N_MAIN, N_SLOT, N_WORN, P_BODY
 from koloda.games.berserk.minds.index import ZONE_SLOTS
 from koloda.games.berserk.rules.geometry import cell_named
 from koloda.kernel.setup import Setup
@@ -20,14 +27,14 @@ from koloda.kernel.setup import Setup
 ASKS = [QUESTIONS[ask][0] for ask in sorted(QUESTIONS)]
 ROLES = ["source", "target", "second", "defender"]
 BODY = (
-    "wounds, lives, tokens, Poison from its own side and from the enemy, weak, medium and strong "
-    "strike, Armor, experience in attack and in defence, source, target, second target, defender "
-    "of the action announced last"
+    "closed, kept closed, rooted, waiting for a host, Vanguard spent, may strike a flyer, closed "
+    "for a strike on a flyer, class lost, moved, token stored, has defended, wounds, lives, tokens, "
+    "Poison from its own side and from the enemy, weak, medium and strong strike, Armor, "
+    "experience in attack and in defence, Regeneration, Jump, Life gift, "
+    + ", ".join(KEYWORDS)
+    + ", source, target, second target, defender of the action announced last"
 )
-MAIN = (
-    "own, the enemy's, hidden, stays hidden, closed, kept closed, rooted, waiting for a host, "
-    "Vanguard spent, may strike a flyer, movement points, wounds absorbed, elements gained"
-)
+MAIN = "own, the enemy's, hidden, stays hidden, movement points, wounds absorbed, elements gained"
 Numbers = list[int]
 
 
@@ -169,7 +176,7 @@ def _player(t: CardTable, side: int) -> list[Field]:
         return of(lambda player: [player["numbers"][name]])
 
     about = f"the first {ZONE_SLOTS} cards in the additional zone of {who}, by kind, each: "
-    about += f"number of the card + 1, closed, kept closed, {BODY}"
+    about += f"number of the card + 1, {BODY}"
     return [
         Field(p + "cards", 1, 30, f"cards of {who} in the match", number("cards")),
         Field(p + "deal_size", 1, 15, f"cards dealt to {who}", number("deal")),
@@ -209,8 +216,7 @@ def _zone(t: CardTable, side: int) -> Read:
         cards = sorted(cards, key=lambda card: (t.kinds[card["card"]], card["unit"]))
         numbers: Numbers = []
         for card in cards[:ZONE_SLOTS]:
-            numbers += [t.kinds[card["card"]] + 1, int(card["closed"]), int(card["kept_closed"])]
-            numbers += _body(card, view)
+            numbers += [t.kinds[card["card"]] + 1, *_body(card, view)]
         return numbers + [0] * (ZONE_SLOTS * N_SLOT - len(numbers))
 
     return read
@@ -219,6 +225,7 @@ def _zone(t: CardTable, side: int) -> Read:
 def _body(card: Any, view: Any) -> Numbers:
     strike = [*card["strike"], 0, 0, 0][:3]
     return [
+        *[int(card[mark]) for mark in MARKS],
         card["wounds"],
         card["lives"],
         card["tokens"],
@@ -227,6 +234,10 @@ def _body(card: Any, view: Any) -> Numbers:
         card["armor"],
         card["attack_exp"],
         card["defence_exp"],
+        card["regen"],
+        card["jump"],
+        card["life_gift"],
+        *[int(keyword in card["keywords"]) for keyword in KEYWORDS],
         *_roles(card, view),
     ]
 
@@ -246,7 +257,7 @@ def _planes(t: CardTable) -> list[Field]:
     return [
         _plane("board", N_CARDS, len(t.ids), cards, _kinds(t)),
         _plane("standing", N_MAIN, 8, f"cards that stand on cells: {MAIN}, {BODY}", _standing(t)),
-        _plane("symbiotes", N_RIDER, 8, f"symbiotes on cells: closed, {BODY}", _symbiotes),
+        _plane("symbiotes", N_BODY, 8, f"symbiotes on cells: {BODY}", _symbiotes),
         _plane(
             "equipment",
             N_WORN,
@@ -303,7 +314,8 @@ def _standing(t: CardTable) -> Read:
             head = [own, not own, card["hidden"], card.get("stays_hidden", False)]
             numbers = [int(flag) for flag in head]
             if card["hidden"]:
-                return numbers + [0] * (N_MAIN - N_BODY - 4 + 11) + _roles(card, view)
+                blank = [0] * (P_BODY - len(head) + N_BODY - len(ROLES))
+                return [*numbers, *blank, *_roles(card, view)]
             return numbers + _states(t, card) + _body(card, view)
 
         return _spread(view, N_MAIN, of)
@@ -314,17 +326,16 @@ def _standing(t: CardTable) -> Read:
 def _states(t: CardTable, card: Any) -> Numbers:
     printed = t.elements[t.kinds[card["card"]]]
     gained = [e for e in card["elements"] if not printed >> ELEMENT_WORDS.index(e) & 1]
-    flags = ["closed", "kept_closed", "rooted", "unplaced", "vanguard_spent", "may_strike_flyer"]
-    return [*[int(card[flag]) for flag in flags], card["points"], card["absorbed"], len(gained)]
+    return [card["points"], card["absorbed"], len(gained)]
 
 
 def _symbiotes(view: Any, prompt: Any) -> Numbers:
     def of(card: Any) -> Numbers | None:
         if card["place"] != f"{card['cell']}s":
             return None
-        return [int(card["closed"]), *_body(card, view)]
+        return _body(card, view)
 
-    return _spread(view, N_RIDER, of)
+    return _spread(view, N_BODY, of)
 
 
 def _equipment(view: Any, prompt: Any) -> Numbers:
