@@ -252,6 +252,23 @@ def test_faces_that_fail_are_a_broken_package_too(
     assert koloda(capsys, "check", GOOD, "--games", "1")[0] == 0
 
 
+@pytest.mark.parametrize("key", ["game-about", "setup-tricks", "setup-tricks-4"])
+def test_a_text_that_cannot_be_said_in_the_lobby_is_one_too(
+    key: str, outskirts: Outside, good_folder: Path
+) -> None:
+    name = f"wordless_{key.replace('-', '_')}"
+    package = outskirts.folder / name
+    shutil.copytree(good_folder / GOOD, package)
+    for path in package.rglob("*.py"):
+        path.write_text(path.read_text(encoding="utf-8").replace(GOOD, name))
+    (package / "texts" / "ru.ftl").write_text(f"{key} = {{ $nobody }}\n")
+    outskirts.offer(name, name)
+    look_again()
+    (problem,) = registry.problems()
+    assert f"text '{key}' of {name} in ru" in problem
+    assert registry.names() == [*registry.GAMES, LONE, GOOD]
+
+
 def test_unknown_clauses_toml_of_a_stranger_leaves_the_list_alone(
     outskirts: Outside, good_folder: Path, capsys: Captured
 ) -> None:

@@ -14,6 +14,7 @@ from koloda.effects.schema import Card
 from koloda.games import outsiders
 from koloda.kernel.errors import BadCard, KolodaError
 from koloda.kernel.protocol import Game, S
+from koloda.kernel.setup import SetupOption
 from koloda.kernel.state import BaseState
 
 GAMES = ["cthulhu_realms", "valhalla", "berserk_heroes", "berserk", "elven_rage"]  # our own
@@ -60,10 +61,25 @@ def _check_faces(game: Game[BaseState]) -> None:
     try:
         cards_of(game)
         for lang in ("en", "ru") if find_spec("fluent") else ():
-            texts_of(game, lang).say("game-name")
+            _announce(game, texts_of(game, lang))
     except Exception as error:  # whatever a stranger's module does
         what = f"{type(error).__name__}: {error}"
         raise outsiders.Unusable(f"its cards or texts cannot be read: {what}") from error
+
+
+def _announce(game: Game[BaseState], texts: Any) -> None:
+    """Say all that the lobby says of a game before anybody plays it."""
+    keys = ["game-name", "game-about"]
+    for option in game.setup_options:
+        titles = [f"setup-{name}" for name in (option.name, *_valued(option))]
+        keys += [key for key in titles if texts.has(key)]
+    for key in keys:
+        texts.say(key)
+        texts.help(key)
+
+
+def _valued(option: SetupOption) -> list[str]:
+    return [f"{option.name}-{value}" for value in option.values]
 
 
 def _module(game: str) -> ModuleType:
