@@ -218,3 +218,12 @@ def test_the_controller_reads_the_face_turned_down_though_nobody_else_can_use_it
     back = next(c for c in view(s, 1)["players"][0]["zones"]["play"]["cards"] if c["unit"] == 2)
     assert back["card"] is None
     assert not {"strike", "keywords", "lives"} & set(back)
+
+
+@clause("BH-7.15", "BH-18.37")
+def test_a_one_time_modifier_waits_for_the_first_card_it_fits() -> None:
+    s = do(on_extra("hand mages_discount deck_rat herbalist*2 | coins 9"), "play mages_discount")
+    do(s, "play deck_rat")  # no mage
+    assert coins(s, 0) == (8, 1)
+    do(s, "play herbalist")  # 2 - 2
+    assert coins(s, 0) == (8, 1)

@@ -360,6 +360,7 @@ def test_ragnhild_finds_no_shield_to_take() -> None:
         ("own 1", "own 0", 1),
         ("own 4", "own 3", 1),
         ("own 4", "own 4", 0),
+        ("own 3 | foreign 0:1", "own 4", 0),
         ("own 3 | foreign 0:2", "own 4", 2),
         ("own 4 | foreign 0:1 2:1", "own 3", 2),
     ],
