@@ -36,6 +36,7 @@ AREAS = {"kernel": ["kernel/*.py"]} | {
     ]
     for game in GAMES
 }
+BESIDE = {"golden.py": ("tests/golden",)}  # tests of a file of the kernel that stand elsewhere
 COMPARED = "Eq NotEq Lt LtE Gt GtE"
 EXCHANGED = (
     "Add_Sub Sub_Add Mul_Add FloorDiv_Mul Mod_FloorDiv RShift_LShift LShift_RShift "
@@ -62,7 +63,7 @@ OPERATORS = [
     "NumberReplacer",
     "ZeroIterationForLoop",
 ]
-TYPES = ("tfpdef", "param", "funcdef")  # an operator that belongs to these joins types
+TYPES = ("annassign", "tfpdef", "param", "funcdef")  # an operator right in these joins types
 
 
 @dataclass(frozen=True)
@@ -100,9 +101,19 @@ class Places(Visitor):  # type: ignore[misc]
 
     def visit(self, node: Any) -> Any:
         for start, _ in self.operator.mutation_positions(node):
-            in_type = node.parent is not None and node.parent.type in TYPES
-            self.found.append((0, 0) if in_type else start)
+            self.found.append((0, 0) if joins_types(node) else start)
         return node
+
+
+def joins_types(node: Any) -> bool:
+    """Whether a `|` stands in an annotation, where a fault is one of the types alone."""
+    while str(getattr(node, "value", "|")) == "|" and node.parent is not None:
+        node = node.parent
+        if node.type in ("suite", "file_input"):
+            return False
+        if node.type in TYPES:
+            return True
+    return False
 
 
 def mutants_of(area: str, path: Path) -> dict[tuple[int, int], list[Mutant]]:
@@ -176,37 +187,36 @@ class Tester:
         shutil.rmtree(COPY, ignore_errors=True)
         unread = shutil.ignore_patterns("__pycache__", "static", "*.so")
         shutil.copytree(ROOT / "src", COPY / "src", ignore=unread)
-        self.limits: dict[str, float] = {}
+        self.limits: dict[tuple[str, ...], float] = {}
 
     def notices(self, mutant: Mutant) -> bool:
         """Whether a test fails, or does not end, with the fault."""
-        if mutant.area not in self.limits:
-            self.limits[mutant.area] = self.limit(mutant.area)
+        tests = tests_of(mutant)
+        if tests not in self.limits:
+            self.limits[tests] = self.limit(tests)
         path = COPY / mutant.path
         before = path.stat().st_mtime_ns
         code, mutated = mutant.code()
         try:
             path.write_text(mutated, encoding="utf-8")
-            return not self.passes(
-                mutant.area, self.limits[mutant.area], PYTHONDONTWRITEBYTECODE="1"
-            )
+            return not self.passes(tests, self.limits[tests], PYTHONDONTWRITEBYTECODE="1")
         finally:
             path.write_text(code, encoding="utf-8")
             os.utime(path, ns=(before, before))
 
-    def limit(self, area: str) -> float:
+    def limit(self, tests: tuple[str, ...]) -> float:
         """Three times as long as the tests take without a fault; they must pass."""
         start = time.monotonic()
-        if not self.passes(area, None):
-            sys.exit(f"the tests of {area} fail without a fault: {' '.join(tests_of(area))}")
+        if not self.passes(tests, None):
+            sys.exit(f"these tests fail without a fault: {' '.join(tests)}")
         return 30 + 3 * (time.monotonic() - start)
 
-    def passes(self, area: str, limit: float | None, **extra: str) -> bool:
+    def passes(self, tests: tuple[str, ...], limit: float | None, **extra: str) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
         environment = {**os.environ, "PYTHONPATH": str(COPY / "src"), **extra}
         try:
             run = subprocess.run(
-                [*command, *tests_of(area)],
+                [*command, *tests],
                 cwd=ROOT,
                 env=environment,
                 capture_output=True,
@@ -217,8 +227,11 @@ class Tester:
         return run.returncode == 0
 
 
-def tests_of(area: str) -> list[str]:
-    return ["tests/kernel"] if area == "kernel" else [f"tests/games/{area}"]
+def tests_of(mutant: Mutant) -> tuple[str, ...]:
+    """The tests that should notice a fault in a file."""
+    if mutant.area == "kernel":
+        return ("tests/kernel", *BESIDE.get(mutant.path.name, ()))
+    return (f"tests/games/{mutant.area}",)
 
 
 def table(noticed: Counter[str], unnoticed: Counter[str]) -> str:
