@@ -60,7 +60,10 @@ class BerserkHeroes:
 
     def start(self, seed: int, setup: Setup, listen: bool = False) -> HeroesState:
         values = complete(self.id, self.min_seats, self.max_seats, self.setup_options, setup)
-        decks = [self.deck("deck1", values["deck1"]), self.deck("deck2", values["deck2"])]
+        decks = [
+            self.deck("deck1", values["deck1"]),
+            self.deck("deck2", values["deck2"]),
+        ]  # BH-4.14
         conceding = values["conceding"] == "on"
         return start(self.table, seed, decks, int(values["turns"]), conceding, listen)
 

@@ -1,4 +1,8 @@
-"""Builds the card table from the card files; a card that cannot mean anything is refused."""
+"""Builds the card table from the card files; a card that cannot mean anything is refused.
+
+A card's text is data that the rules carry out, so it is followed where a rule would say otherwise
+(BH-1.2).
+"""
 
 from functools import cache
 from pathlib import Path

@@ -16,7 +16,7 @@ from koloda.games.berserk_heroes.cards.table import CardTable
 from koloda.kernel.errors import BadDeck
 from koloda.kernel.numbers import NO_NUMBER, natural
 
-MIN_CARDS: Final = 40  # BH-4.2
+MIN_CARDS: Final = 40  # BH-4.2; there is no most: BH-4.3
 MAX_COPIES: Final = 3  # BH-4.6
 MAX_HORDE: Final = 5  # BH-4.7
 NO_HERO: Final = -1

@@ -420,13 +420,13 @@ Ability = Use | When | Static
 
 
 class HeroesCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One card: table 6.1."""
+    """One card: table 6.1, BH-2.8, BH-2.20."""
 
     type: Literal["hero", "creature", "spell", "support"]
-    elements: list[Element] = []
+    elements: list[Element] = []  # none: neutral (BH-3.2); several: each of them (BH-3.3)
     classes: list[Class] = []
     subtype: Subtype | None = None
-    rarity: Literal["common", "uncommon", "rare", "ultra-rare"] = "common"
+    rarity: Literal["common", "uncommon", "rare", "ultra-rare"] = "common"  # BH-3.5
     full_art: bool = False  # BH-3.6: also printed with an enlarged picture
     created: bool = False
     placed: bool = False

@@ -144,7 +144,7 @@ def in_play(s: HeroesState, seat: int, viewer: int | None) -> Json:
 
 
 def markers(s: HeroesState, unit: int) -> dict[str, Json]:
-    """BH-25.2: what lies on a card and can be seen by all."""
+    """BH-25.2: what lies on a card and can be seen by all, as numbers (BH-25.1, BH-25.4)."""
     flags = s.flags[unit]
     out: dict[str, Json] = {"unit": unit, "open": not flags & m.CLOSED}
     if s.wounds[unit]:

@@ -1,4 +1,7 @@
-"""Options in words, and words back: records, tests and the wire speak these."""
+"""Options in words, and words back: records, tests and the wire speak these.
+
+They are given to the deciding player only: BH-24.17.
+"""
 
 from typing import Final
 

@@ -81,13 +81,13 @@ def add_fx(s: HeroesState, unit: int) -> None:
         if fx[i + m.FX_KIND] == m.FX_STRIKE:
             s.strike[unit] += fx[i + m.FX_VALUE]
         elif fx[i + m.FX_KIND] == m.FX_LIVES:
-            s.lives[unit] += fx[i + m.FX_VALUE]  # BH-17.26
+            s.lives[unit] += fx[i + m.FX_VALUE]  # BH-17.26, BH-17.27, BH-17.28
         elif fx[i + m.FX_KIND] == m.FX_ABILITY:
             give(s, unit, fx[i + m.FX_VALUE])
 
 
 def give(s: HeroesState, unit: int, aid: int) -> None:
-    """Add a granted keyword or ability to the current ones."""
+    """Add a granted keyword or ability to the current ones; it is not printed: BH-18.41."""
     t = s.table
     if t.ab_kind[aid] == m.A_KEYWORD:
         s.keys[unit] |= t.ab_key[aid]
@@ -211,7 +211,10 @@ def statics(s: HeroesState, unit: int) -> list[int]:
 
 
 def abilities(s: HeroesState, unit: int) -> list[int]:
-    """The activated and triggered abilities a card has now, each as giver << 12 | number."""
+    """The activated and triggered abilities a card has now, each as giver << 12 | number.
+
+    Open or closed, it has them all: BH-10.17.
+    """
     t = s.table
     if not s.ears[unit] & m.EAR_MORE:
         return t.abilities[s.card_of[unit] >> 1]

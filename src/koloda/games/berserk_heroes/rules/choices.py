@@ -66,7 +66,10 @@ def has_targets(s: HeroesState, aid: int, seat: int, this: int, spell: bool) -> 
 
 
 def is_target(s: HeroesState, row: int, unit: int, this: int) -> bool:
-    """Protection from spells (BH-17.8), Elusiveness for shots and Fights (BH-23.4)."""
+    """Protection from spells (BH-17.8), Elusiveness for shots and Fights (BH-23.4).
+
+    Only cards in play are targets (BH-5.8); what chooses none reaches a protected card (BH-17.9).
+    """
     if record(s, m.R_BY) == m.BY_SPELL and s.keys[unit] & m.PROTECTION_SPELLS:
         return False
     attack = s.table.picks[row + m.P_ATTACK]

@@ -15,14 +15,21 @@ CANNOT_ATTACK: Final = m.CLOSED | m.HIDDEN | m.ATTACKED
 
 
 def is_barred(s: HeroesState, unit: int) -> bool:
-    """BH-9.11, BH-9.12, BH-18.29: came this turn without Rush, or "cannot act" (BH-10.14)."""
+    """BH-9.11, BH-9.12, BH-18.29: came this turn without Rush, or "cannot act" (BH-10.14).
+
+    Rush counts while the creature has it: BH-16.29, BH-16.30. A creature revealed in the turn it
+    came is still barred (BH-19.11).
+    """
     if s.keys[unit] & m.CANNOT_ACT:
         return True
     return s.flags[unit] & (m.ARRIVED | m.BARRED) != 0 and not s.keys[unit] & m.RUSH  # BH-9.13
 
 
 def can_attack(s: HeroesState, unit: int) -> bool:
-    """BH-11.2; the opposing hero is always a target (BH-11.4)."""
+    """BH-11.2; the opposing hero is always a target (BH-11.4), a strike of 0 enough (BH-11.13).
+
+    A closed card cannot (BH-10.8); one opened again only with an attack left (BH-10.9).
+    """
     return (
         not s.flags[unit] & CANNOT_ATTACK
         and s.ctrl[unit] == s.active
@@ -32,7 +39,10 @@ def can_attack(s: HeroesState, unit: int) -> bool:
 
 
 def must_rage(s: HeroesState) -> bool:
-    """BH-16.23, BH-16.27: whether a creature with Rage can attack by strike."""
+    """BH-16.23, BH-16.27: whether a creature with Rage, once or often (BH-16.28), can attack.
+
+    Only what the player declares is restricted (BH-16.31), the choice of target is not (BH-16.26).
+    """
     for unit in s.play:
         if s.keys[unit] & m.RAGE and can_attack(s, unit):
             return True
@@ -40,7 +50,7 @@ def must_rage(s: HeroesState) -> bool:
 
 
 def eludes(s: HeroesState, unit: int, other: int) -> bool:
-    """BH-23.7, BH-23.8: whether a creature has Elusiveness from another one."""
+    """BH-23.7, BH-23.8: whether a creature has Elusiveness from another one, now (BH-23.9)."""
     if not s.keys[unit] & m.ELUSIVENESS:
         return False
     for aid in instances(s, unit, m.ELUSIVENESS):
@@ -50,7 +60,7 @@ def eludes(s: HeroesState, unit: int, other: int) -> bool:
 
 
 def is_out_of_reach(s: HeroesState, target: int, attacker: int) -> bool:
-    """BH-23.2, BH-23.4: a creature cannot attack an open creature that eludes it."""
+    """BH-23.2, BH-23.4: a creature cannot attack an open creature that eludes it (BH-23.10)."""
     if s.flags[target] & m.CLOSED:  # BH-23.3
         return False
     if s.table.type[s.card_of[attacker] >> 1] != m.CREATURE:  # BH-23.5
@@ -117,7 +127,11 @@ def standing_target(s: HeroesState, ref: int) -> int:
 
 
 def defenders(s: HeroesState) -> list[int]:
-    """Section 12: who may be appointed against the attack under way."""
+    """Section 12: who may be appointed against the attack under way.
+
+    For hero and creature alike (BH-12.9), also who has just come or changed control (BH-12.13,
+    BH-10.15) and who eludes the attacker (BH-23.6).
+    """
     attacker, target = referred(s, s.attacker), referred(s, s.target)
     foe = 1 - s.active
     return [
@@ -133,11 +147,11 @@ def defenders(s: HeroesState) -> list[int]:
 
 
 def op_defender(s: HeroesState, a: int, b: int, c: int) -> None:
-    """BH-12.1, BH-12.15: the defender decision, if there is one to make."""
+    """BH-12.1, BH-12.2, BH-12.3, BH-12.15: the defender decision, if there is one to make."""
     attacker = standing_attacker(s)
     if attacker < 0 or standing_target(s, s.target) < 0:
         return  # BH-11.18
-    if not s.keys[attacker] & m.DIRECTED_STRIKE and defenders(s):  # BH-16.1
+    if not s.keys[attacker] & m.DIRECTED_STRIKE and defenders(s):  # BH-16.1, BH-16.2
         push(s, m.ASK_DEFENDER, 1 - s.active, 0, 0)
 
 
@@ -154,7 +168,11 @@ def defend(s: HeroesState, unit: int) -> None:
 
 
 def op_strikes(s: HeroesState, a: int, b: int, c: int) -> None:
-    """BH-11.5 to BH-11.7, BH-12.10: the strikes are due."""
+    """BH-11.5 to BH-11.7, BH-12.10: the strikes are due.
+
+    A closed creature does not strike back (BH-11.6), the original target of a defended attack
+    does nothing (BH-12.11), surplus damage is lost (BH-11.15).
+    """
     attacker = standing_attacker(s)
     defended = s.defender != m.NOBODY
     struck = standing_target(s, s.defender if defended else s.target)
@@ -163,12 +181,15 @@ def op_strikes(s: HeroesState, a: int, b: int, c: int) -> None:
     pass_moment(s)
     returns = defended or not s.flags[struck] & m.CLOSED  # BH-11.16, BH-12.16
     if not defended:
-        s.after += [s.attacker, s.target]  # BH-16.11
+        s.after += [s.attacker, s.target]  # BH-16.11, BH-16.32
     exchange(s, attacker, struck, returns and s.table.type[s.card_of[struck] >> 1] == m.CREATURE)
 
 
 def exchange(s: HeroesState, attacker: int, struck: int, returns: bool) -> None:
-    """Strikes at one moment, or First Strike and a death check before the second."""
+    """Strikes at one moment, or First Strike (BH-16.6) and a death check before the second.
+
+    The second is a return strike (BH-11.11), which is no attack (BH-11.12).
+    """
     first = s.keys[attacker] & m.FIRST_STRIKE
     quick = s.keys[struck] & m.FIRST_STRIKE
     if not returns:  # BH-16.7
@@ -199,7 +220,10 @@ def strike(s: HeroesState, unit: int, other: int, n: int) -> None:
 
 
 def op_after(s: HeroesState, a: int, b: int, c: int) -> None:
-    """BH-11.9, BH-12.12, BH-12.17: attacker and defender are closed, unless Experience."""
+    """BH-11.9, BH-12.12, BH-12.17: attacker and defender are closed, unless Experience.
+
+    The attacked creature is not (BH-11.10); an attacker left open may close itself (BH-16.9).
+    """
     pass_moment(s)
     close_fighter(s, s.attacker, s.active, m.EXPERIENCE_ATTACK)  # BH-16.8
     close_fighter(s, s.defender, 1 - s.active, m.EXPERIENCE_DEFENCE)  # BH-16.10
@@ -214,7 +238,10 @@ def close_fighter(s: HeroesState, ref: int, seat: int, experience: int) -> None:
 
 
 def fight(s: HeroesState, unit: int, other: int) -> None:
-    """BH-16.16 to BH-16.20, BH-26.11: both strike as open creatures, none is closed."""
+    """BH-16.16 to BH-16.20, BH-26.11: both strike as open creatures, none is closed (BH-16.17).
+
+    It is no act (BH-10.16), spends no attack (BH-16.18) and has no defender (BH-16.19, BH-12.14).
+    """
     if s.events is not None:
         s.events.append((m.E_FIGHT, ALL, 2, tag(s, unit), tag(s, other)))
     announce_attack(s, unit, other)
@@ -225,7 +252,10 @@ def fight(s: HeroesState, unit: int, other: int) -> None:
 
 
 def shoot(s: HeroesState, source: int, kind: int, target: int, n: int) -> None:
-    """BH-16.13: an attack with no damage in return; `source` is -1 for a spell's shot."""
+    """BH-16.13: an attack with no damage in return; `source` is -1 for a spell's shot.
+
+    Nobody defends (BH-16.14), no strike is spent (BH-16.15), On attack comes last (BH-26.6).
+    """
     if s.events is not None:
         s.events.append((m.E_SHOT, ALL, 2, tag(s, target), n))
     if source >= 0:

@@ -56,14 +56,14 @@ def start(
     refresh_all(s)
     picked = below(s, m.STREAM_FIRST, 2)  # BH-6.2
     if s.events is not None:
-        s.events.append((m.E_HEROES, ALL, 2, decks[0][0], decks[1][0]))
+        s.events.append((m.E_HEROES, ALL, 2, decks[0][0], decks[1][0]))  # BH-24.21
         s.events.append((m.E_PICKED, ALL, 1, picked))
     push(s, m.ASK_FIRST, picked, 0, 0)
     return s
 
 
 def lay_hero(s: HeroesState, kind: int, seat: int) -> None:
-    """BH-6.1: heroes are the cards 0 and 1 in play."""
+    """BH-6.1, BH-2.2: heroes are the cards 0 and 1 in play."""
     add_place(s)
     s.card_of[seat] = kind << 1 | seat
     s.ctrl[seat] = seat
@@ -79,7 +79,7 @@ def choose_first(s: HeroesState, seat: int) -> None:
     s.first = s.active = seat
     if s.events is not None:
         s.events.append((m.E_FIRST, ALL, 1, seat))
-    for who in (seat, 1 - seat):
+    for who in (seat, 1 - seat):  # BH-6.10: the same for both, and no coins (BH-6.9)
         for _ in range(m.OPENING_HAND):
             draw(s, who)
     s.wait.clear()  # nothing is in play to hear these draws
@@ -101,7 +101,10 @@ def put_back(s: HeroesState, kind: int) -> None:
 
 
 def op_replaced(s: HeroesState, seat: int, b: int, c: int) -> None:
-    """BH-6.5, BH-6.6: first the cards go to the bottom, then as many are drawn."""
+    """BH-6.5, BH-6.6: first the cards go to the bottom, then as many are drawn.
+
+    BH-6.7: there is one such frame for each player.
+    """
     kinds = s.secret[1::2]
     s.secret.clear()
     for kind in kinds:
@@ -149,7 +152,10 @@ def is_quiet(s: HeroesState) -> bool:
 
 
 def op_start(s: HeroesState, step: int, b: int, c: int) -> None:
-    """BH-26.7: the steps of the Start stage; what each triggers is executed before the next."""
+    """BH-26.7, BH-8.2: the steps of the Start stage; what each triggers comes before the next.
+
+    BH-8.25: opening and the reset of counts are one step.
+    """
     while step <= LAST_STEP:
         s.executed = 0
         pass_moment(s)
@@ -185,16 +191,16 @@ def restore(s: HeroesState) -> None:
     for unit in s.play:
         if s.ctrl[unit] == seat:  # BH-8.6
             if s.flags[unit] & m.STUNNED:
-                s.flags[unit] &= ~m.STUNNED  # BH-8.5
+                s.flags[unit] &= ~m.STUNNED  # BH-8.5, BH-17.41, BH-19.13
             elif s.flags[unit] & m.CLOSED:
                 open_card(s, unit)
-    s.purse[m.OPEN_COINS + seat] += s.purse[m.CLOSED_COINS + seat]  # BH-7.7
+    s.purse[m.OPEN_COINS + seat] += s.purse[m.CLOSED_COINS + seat]  # BH-7.7, BH-8.4
     s.purse[m.CLOSED_COINS + seat] = 0
     changed(s)
 
 
 def draw_for_turn(s: HeroesState) -> None:
-    """BH-8.9, BH-8.10: no draw in the starting player's first turn."""
+    """BH-8.9, BH-8.10: no draw in the starting player's first turn, nor a failed one (BH-8.11)."""
     if s.turn > 1:
         draw(s, s.active)
         check_failed_draws(s)
@@ -206,14 +212,20 @@ def hidden_creatures(s: HeroesState, seat: int) -> list[int]:
 
 
 def reveal_own(s: HeroesState, unit: int) -> None:
-    """BH-19.7: one hidden creature is revealed; more may follow."""
+    """BH-19.7: one hidden creature is revealed; more may follow.
+
+    At no other time is this asked (BH-19.9). It may act (BH-19.8): no flag of the turn lies on it.
+    """
     reveal(s, unit)
     if not hidden_creatures(s, s.active):
         pop(s)
 
 
 def start_abilities(s: HeroesState) -> None:
-    """BH-8.17: "at the start of the turn", Poison included (BH-17.22)."""
+    """BH-8.17: "at the start of the turn", Poison included (BH-17.22, BH-17.48, BH-19.12).
+
+    BH-8.26: only what is there now is laid in wait.
+    """
     trigger(s, m.T_START, -1, s.active)
     for unit in s.play:
         if s.poison[unit] and s.ctrl[unit] == s.active and not s.flags[unit] & m.HIDDEN:
@@ -232,7 +244,7 @@ def op_main(s: HeroesState, a: int, b: int, c: int) -> None:
 
 
 def end_turn(s: HeroesState) -> None:
-    """The active player declares the end of the turn."""
+    """BH-8.19: the active player declares the end of the turn, whatever the hand (BH-8.24)."""
     pop(s)
     if s.events is not None:
         s.events.append((m.E_ENDED, ALL, 1, s.active))
@@ -274,7 +286,10 @@ def end_abilities(s: HeroesState) -> None:
 
 
 def expire(s: HeroesState, until: int) -> None:
-    """Effects of one duration stop at the same moment: BH-8.21, BH-8.28."""
+    """Effects of one duration stop at the same moment, also on hidden cards (BH-19.18).
+
+    BH-8.21, BH-8.28; wounds stay (BH-17.29), and the instance before counts again (BH-14.11).
+    """
     touched: list[int] = []
     left: list[int] = []
     controlled: list[int] = []
@@ -301,7 +316,7 @@ def expire(s: HeroesState, until: int) -> None:
 
 
 def give_back(s: HeroesState, unit: int) -> None:
-    """BH-18.47: the card comes under the control it has without the effect that ended."""
+    """BH-18.47, BH-18.31: the card comes under the control it has without the effect that ended."""
     seat = 1 if s.flags[unit] & m.HOME else 0
     for i in range(0, len(s.fx), m.FX_WIDTH):
         if s.fx[i + m.FX_UNIT] == unit and s.fx[i + m.FX_KIND] == m.FX_CONTROL:

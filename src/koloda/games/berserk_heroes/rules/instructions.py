@@ -83,7 +83,10 @@ def concerned(s: HeroesState, i: int) -> list[int]:
 
 
 def selected(s: HeroesState, selector: int, arg: int) -> list[int]:
-    """The cards a selector means; a hidden or departed one is skipped (BH-14.8, BH-14.15)."""
+    """The cards a selector means; a hidden or departed one is skipped (BH-14.8, BH-14.15).
+
+    "You" is who controls or plays the card: BH-1.7. What cannot be done is left out: BH-14.9.
+    """
     seat = record(s, m.R_SEAT)
     if selector == m.TO_PICKS:
         return chosen(s, arg >> 3, arg & 7)
@@ -198,7 +201,10 @@ def do_open(s: HeroesState, i: int) -> None:
 
 
 def do_prepare(s: HeroesState, i: int) -> None:
-    """BH-10.10 to BH-10.13: open it and renew its attack and its activated abilities."""
+    """BH-10.10 to BH-10.13: open it and renew its attack and its activated abilities.
+
+    Open or not (BH-10.11); its triggered abilities stay spent (BH-10.12).
+    """
     for unit in concerned(s, i):
         open_card(s, unit)
         s.flags[unit] &= ~m.ATTACKED
@@ -261,7 +267,7 @@ def ask_both(s: HeroesState, n: int) -> list[tuple[int, int, int, int]]:
 
 
 def do_search(s: HeroesState, i: int) -> None:
-    """BH-18.4 to BH-18.8."""
+    """BH-18.4 to BH-18.8; what fits must be taken (BH-18.6)."""
     find(s, i, m.SEARCH)
 
 
@@ -282,7 +288,7 @@ def find(s: HeroesState, i: int, how: int) -> None:
 
 
 def do_create(s: HeroesState, i: int) -> None:
-    """BH-18.14: from the reserve, which never runs out (BH-18.19)."""
+    """BH-18.14, BH-18.15, BH-4.12: from the reserve, which never runs out (BH-18.19)."""
     seat = record(s, m.R_SEAT)
     card = s.table.code[i + m.I_X] << 1 | seat
     then(s, *[(m.OP_ENTER, card, seat, m.CREATED)] * s.table.code[i + m.I_N])
@@ -330,7 +336,10 @@ def do_control(s: HeroesState, i: int) -> None:
 
 
 def change_control(s: HeroesState, unit: int, seat: int) -> None:
-    """BH-18.29, BH-18.30: it joins the squad, keeps its state and cannot act this turn."""
+    """BH-18.29, BH-18.30: it joins the squad (BH-5.2), keeps its state and cannot act this turn.
+
+    It does not change its zone: BH-5.10.
+    """
     s.ctrl[unit] = seat
     s.flags[unit] |= m.ARRIVED | m.BARRED
     s.since[unit] = s.clock
@@ -391,7 +400,7 @@ def do_reveal(s: HeroesState, i: int) -> None:
 
 
 def reveal(s: HeroesState, unit: int) -> None:
-    """BH-19.10: face up again; Hire is not executed."""
+    """BH-19.10: face up again; Hire is not executed (BH-18.25)."""
     if not s.flags[unit] & m.HIDDEN:
         return
     s.flags[unit] &= ~m.HIDDEN
@@ -407,7 +416,7 @@ def do_lose(s: HeroesState, i: int) -> None:
 
 
 def lose_abilities(s: HeroesState, unit: int, duration: int) -> None:
-    """BH-18.40."""
+    """BH-18.40: for its time in play or as long as stated (BH-18.43)."""
     lay(s, unit, m.FX_LOSE, 0, duration)
     if s.events is not None:
         s.events.append((m.E_LOST, ALL, 1, tag(s, unit)))
@@ -485,7 +494,7 @@ def do_use_free(s: HeroesState, i: int) -> None:
 
 
 def do_extort(s: HeroesState, i: int) -> None:
-    """BH-22.1: the opponent may meet the demand, if it can be met in full (BH-22.4)."""
+    """BH-22.1, BH-22.7: the opponent may meet the demand, if it can be met in full (BH-22.4)."""
     unit = referred(s, record(s, m.R_SOURCE))
     if record(s, m.R_SOURCE) != m.NOBODY and (unit < 0 or s.flags[unit] & m.HIDDEN):
         return  # BH-22.12
@@ -521,7 +530,10 @@ def demanded(s: HeroesState, seat: int, demand: int, number: int) -> list[int]:
 
 
 def op_extorted(s: HeroesState, paid: int, b: int, c: int) -> None:
-    """BH-22.2, BH-22.3: the card loses its abilities, or keeps them; others may refer to it."""
+    """BH-22.2, BH-22.3: the card loses its abilities, or keeps them; others may refer to it.
+
+    BH-22.8: by their triggers. BH-22.10, BH-22.13: this card alone, and as a whole.
+    """
     check(s)
     if is_over(s):
         return

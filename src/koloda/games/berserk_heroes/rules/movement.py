@@ -105,7 +105,7 @@ def forget(s: HeroesState, seat: int, code: int) -> None:
 
 
 def fail_draw(s: HeroesState, seat: int) -> None:
-    """BH-8.12, BH-8.14: nothing is drawn, but one failed draw is counted."""
+    """BH-8.12, BH-8.14: nothing is drawn, but one failed draw is counted, for ever (BH-8.15)."""
     s.purse[m.FAILED + seat] += 1
     if s.events is not None:
         s.events.append((m.E_FAILED_DRAW, ALL, 2, seat, s.purse[m.FAILED + seat]))
@@ -160,7 +160,7 @@ def put_at(s: HeroesState, seat: int, code: int, place: int, knows: int) -> None
 
 
 def n_placed(s: HeroesState, seat: int, kind: int) -> int:
-    """BH-21.6, BH-21.8: Placed cards of one name in a player's deck and hand together."""
+    """BH-21.6, BH-21.8: Placed cards of one name in deck and hand, not in play (BH-21.9)."""
     n = 0
     for code in (kind << 1, kind << 1 | 1):
         n += s.hands[seat].count(code) + s.pools[seat].count(code)
@@ -172,7 +172,10 @@ def n_placed(s: HeroesState, seat: int, kind: int) -> int:
 
 
 def place(s: HeroesState, seat: int, kind: int, n: int, deck: int, at: int) -> None:
-    """BH-21.2, BH-21.3: cards go from a seat's reserve into a deck."""
+    """BH-21.1 to BH-21.3: cards go from a seat's reserve (BH-5.3) into a deck.
+
+    An empty deck is a deck: BH-21.14.
+    """
     room = min(n, m.MAX_PLACED - n_placed(s, deck, kind))  # BH-21.7
     for _ in range(room):
         code = kind << 1 | seat  # BH-21.5
@@ -199,7 +202,7 @@ def take_from_hand(s: HeroesState, seat: int, kind: int) -> int:
 
 
 def to_graveyard(s: HeroesState, code: int) -> None:
-    """To the owner's graveyard (BH-5.5), a Placed card to the reserve (BH-21.4)."""
+    """To the owner's graveyard (BH-5.4, BH-5.5), a Placed one to the reserve (BH-21.4, BH-5.13)."""
     if not s.table.placed[code >> 1]:
         insort(s.graves[code & 1], code)
 
@@ -234,11 +237,11 @@ def add_place(s: HeroesState) -> int:
 
 
 def lay_down(s: HeroesState, code: int, seat: int, how: int) -> int:
-    """A card comes into play open and face up: BH-5.11."""
+    """A card comes into play open and face up: BH-5.11, BH-2.6, BH-2.13."""
     unit = free_place(s)
     flags = m.HOME if seat else 0
     if s.table.type[code >> 1] == m.CREATURE:
-        flags |= m.ARRIVED  # BH-9.11
+        flags |= m.ARRIVED  # BH-9.11, BH-18.18
     if how in (m.REVIVED, m.SUMMONED):
         flags |= m.BARRED  # BH-18.46
     s.card_of[unit] = code
@@ -259,7 +262,7 @@ def lay_down(s: HeroesState, code: int, seat: int, how: int) -> int:
 
 
 def leave(s: HeroesState, units: list[int], zone: int, at: int = 0) -> None:
-    """Cards leave play together; each part goes to its own owner: BH-20.6, BH-5.5."""
+    """BH-2.7: cards leave play together; each part goes to its own owner: BH-20.6, BH-5.5."""
     renewed = False
     for unit in units:
         renewed = has_statics(s, unit) or renewed
@@ -276,7 +279,7 @@ def leave(s: HeroesState, units: list[int], zone: int, at: int = 0) -> None:
 
 
 def zone_of(s: HeroesState, code: int, zone: int) -> int:
-    """Where a card really goes when it is sent to a zone: BH-18.16, BH-21.4."""
+    """Where a card really goes when it is sent to a zone: BH-18.16, BH-18.17, BH-21.4."""
     t, kind = s.table, code >> 1
     if zone == m.TO_GRAVE and t.placed[kind]:
         return m.TO_RESERVE
@@ -371,7 +374,7 @@ def attach_unit(s: HeroesState, what: int, unit: int) -> None:
 
 
 def send_off(s: HeroesState, units: list[int], zone: int, at: int = 0) -> None:
-    """BH-18.21: cards go from play to their owners' hands or decks; nobody dies."""
+    """BH-18.21: cards go from play to their owners' hands or decks; nobody dies (BH-18.26)."""
     leave(s, units, zone, at)
     pass_moment(s)
     if s.pile:

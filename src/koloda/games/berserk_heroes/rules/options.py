@@ -1,4 +1,7 @@
-"""What may be decided: table 5.1 of RULES.md. One function per question."""
+"""What may be decided: table 5.1 of RULES.md. One function per question.
+
+The other player is asked only what BH-14.13 lists.
+"""
 
 from typing import Final
 
@@ -76,7 +79,10 @@ def options_order(s: HeroesState) -> list[int]:
 
 
 def options_main(s: HeroesState) -> list[int]:
-    """D6: play, attack, use, or end the turn; Rage restricts (BH-16.23 to BH-16.25)."""
+    """D6: play, attack, use, or end the turn; Rage restricts (BH-16.23 to BH-16.25).
+
+    BH-9.2: only the active player is asked this.
+    """
     rage = must_rage(s)
     out: list[int] = []
     if not rage:

@@ -58,7 +58,7 @@ FREE: Final = 1  # BH-18.36
 
 
 def pay_coins(s: HeroesState, seat: int, n: int) -> None:
-    """BH-7.4: close n of one's own open coin markers."""
+    """BH-7.4: close n of one's own open coin markers, which are all alike (BH-7.10)."""
     s.purse[m.OPEN_COINS + seat] -= n
     s.purse[m.CLOSED_COINS + seat] += n
     changed(s)
@@ -101,7 +101,11 @@ def use_up_modifiers(s: HeroesState, seat: int, kind: int) -> None:
 
 
 def is_playable(s: HeroesState, seat: int, kind: int, free: bool) -> bool:
-    """BH-7.6, BH-9.17: the cost can be paid and every required target is there."""
+    """BH-7.6, BH-9.17: the cost can be paid and every required target is there.
+
+    Whoever holds a card plays it, a Placed one too (BH-1.8, BH-21.10); what chooses nothing may
+    find nothing to do (BH-9.21).
+    """
     if not free and cost_of(s, seat, kind) > open_coins(s, seat):
         return False
     if s.table.type[kind] != m.SPELL:
@@ -137,7 +141,11 @@ def usable(s: HeroesState, unit: int, rage: bool) -> list[int]:
 
 
 def can_use(s: HeroesState, unit: int, packed: int, rage: bool) -> bool:
-    """BH-9.6, BH-9.7, BH-9.12 to BH-9.17, BH-10.5, BH-16.25."""
+    """BH-9.6, BH-9.7, BH-9.12 to BH-9.17, BH-10.5, BH-16.25.
+
+    Without closing in its cost an ability asks neither for an open card (BH-9.16) nor for one
+    that has been there (BH-9.14); heroes and supports never arrive (BH-9.15).
+    """
     t, aid = s.table, packed & ABILITY
     if t.ab_coins[aid] > open_coins(s, s.active):
         return False
@@ -171,7 +179,7 @@ def open_record(s: HeroesState, aid: int, seat: int, source: int, kind: int, by:
 
 
 def play(s: HeroesState, seat: int, kind: int, free: int) -> None:
-    """BH-26.1 to BH-26.3: up to the point where everything it triggers waits."""
+    """BH-26.1, BH-26.2, BH-26.3: up to the point where everything it triggers waits."""
     if s.table.type[kind] == m.SPELL:
         open_record(s, s.table.spell[kind], seat, m.NOBODY, kind, m.BY_SPELL)
         if free == FREE:
@@ -324,7 +332,7 @@ def pay_card(s: HeroesState, kind: int, unit: int) -> None:
 
 
 def mechanisms(s: HeroesState, seat: int) -> list[int]:
-    """BH-20.10: the creatures a Module may be attached to."""
+    """BH-20.10: the creatures a Module may be attached to, improved ones included (BH-20.16)."""
     return [
         unit
         for unit in s.play
@@ -344,7 +352,10 @@ def op_enter(s: HeroesState, code: int, seat: int, how: int) -> None:
 
 
 def attach_module(s: HeroesState, unit: int, code: int, seat: int, how: int) -> None:
-    """BH-20.11 to BH-20.13: only the Module's own Hire, Thirst and "played" triggers happen."""
+    """BH-20.11 to BH-20.13: only the Module's own Hire, Thirst and "played" triggers happen.
+
+    The Hire of the Mechanism is not heard (BH-20.12), nor does Uniqueness matter (BH-20.19).
+    """
     attach(s, code, unit)
     if s.events is not None:
         s.events.append((m.E_ATTACHED, ALL, 3, seat, code >> 1, tag(s, unit)))
@@ -393,7 +404,7 @@ def op_arrive(s: HeroesState, code: int, seat: int, how: int) -> None:
 
 
 def make_room(s: HeroesState, kind: int, seat: int) -> None:
-    """BH-18.33: the first Unique card goes before the second enters."""
+    """BH-18.33, BH-18.35: the first Unique card of the seat goes before the second enters."""
     for unit in s.play:
         if s.card_of[unit] >> 1 == kind and s.ctrl[unit] == seat and s.keys[unit] & m.UNIQUE:
             pass_moment(s)
@@ -403,7 +414,10 @@ def make_room(s: HeroesState, kind: int, seat: int) -> None:
 
 
 def same_subtype(s: HeroesState, kind: int, seat: int) -> list[int]:
-    """BH-2.14 to BH-2.17: the supports of the same subtype under the same control."""
+    """BH-2.14 to BH-2.17: the supports of the same subtype under the same control.
+
+    BH-2.15: each goes to its owner; BH-2.16: the opponent's stay.
+    """
     t = s.table
     return [
         unit
@@ -416,7 +430,7 @@ def same_subtype(s: HeroesState, kind: int, seat: int) -> list[int]:
 
 
 def thirst_targets(s: HeroesState, seat: int, this: int) -> list[int]:
-    """BH-17.34 to BH-17.36: the own hero or another own creature that is not hidden."""
+    """BH-17.34 to BH-17.36: the own hero or another own creature (BH-17.35) that is not hidden."""
     return [
         unit
         for unit in s.play

@@ -167,7 +167,7 @@ def do_defend(s: HeroesState, unit: int, b: int) -> None:
 
 
 def do_pay(s: HeroesState, a: int, b: int) -> None:
-    """BH-22.2, BH-22.5: the demand of an Extortion is carried out."""
+    """BH-22.2, BH-22.5: the demand of an Extortion is carried out; that meets it (BH-22.11)."""
     seat, what, n = s.stack[-3], s.stack[-2], s.stack[-1]
     demand = what >> 12
     pop(s)

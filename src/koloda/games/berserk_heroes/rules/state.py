@@ -49,7 +49,7 @@ def owner_of(s: HeroesState, unit: int) -> int:
 
 
 def is_open(s: HeroesState, unit: int) -> bool:
-    """BH-10.1."""
+    """BH-10.1; a hero too (BH-2.4)."""
     return not s.flags[unit] & m.CLOSED
 
 

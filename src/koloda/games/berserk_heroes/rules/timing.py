@@ -1,4 +1,8 @@
-"""Triggered abilities and the queue they wait in: section 14 of RULES.md."""
+"""Triggered abilities and the queue they wait in: section 14 of RULES.md.
+
+Only cards in play hear anything (BH-5.6); what waits is executed whatever becomes of its card
+(BH-5.7, BH-18.44).
+"""
 
 from typing import Final
 
@@ -130,7 +134,10 @@ def trigger_deaths(s: HeroesState, units: list[int]) -> None:
 
 
 def hear_death(s: HeroesState, unit: int) -> None:
-    """BH-18.24: the Death of every part (BH-20.7) that goes to a graveyard (BH-21.12, BH-R102)."""
+    """BH-18.24: the Death of every part (BH-20.7) that goes to a graveyard (BH-21.12, BH-R102).
+
+    As it stands, unblanked and unhidden, for its last controller: BH-18.27, BH-19.15.
+    """
     t = s.table
     if not s.ears[unit] >> m.T_DEATH & 1:
         return

@@ -33,7 +33,7 @@ def n_received(s: HeroesState, unit: int, n: int, by: int, kind: int, source: in
         return 0
     if n > 0 and keys & m.VULNERABILITY:  # BH-13.9, BH-17.11, BH-17.12
         n += 1
-    if n > 0 and keys & m.ARMOUR and by in (m.BY_STRIKE, m.BY_SHOT):  # BH-17.1, BH-17.4
+    if n > 0 and keys & m.ARMOUR and by in (m.BY_STRIKE, m.BY_SHOT):  # BH-17.1, BH-17.4, BH-17.5
         stopped = min(n, max(last_x(s, unit, m.ARMOUR) - s.ignored[unit], 0))  # BH-17.2
         s.ignored[unit] += stopped
         n -= stopped
@@ -41,7 +41,7 @@ def n_received(s: HeroesState, unit: int, n: int, by: int, kind: int, source: in
 
 
 def is_protected(s: HeroesState, unit: int, by: int, kind: int, source: int) -> bool:
-    """BH-17.6, BH-17.10: whether any Protection names this source."""
+    """BH-17.6, BH-17.10: whether any Protection names this source; only wounds stop (BH-17.7)."""
     t = s.table
     for aid in instances(s, unit, m.PROTECTION):
         if t.ab_source[aid] >= 0 and t.ab_source[aid] != by:
@@ -70,7 +70,10 @@ def heal(s: HeroesState, unit: int, n: int) -> None:
 
 
 def poison(s: HeroesState, unit: int, n: int) -> None:
-    """BH-17.18, BH-17.19: the last poison counts, even if it is smaller."""
+    """BH-17.18, BH-17.19, BH-17.20: the last poison counts, even if smaller or weaker (BH-17.25).
+
+    It is apart from abilities and wounds, which leave it alone (BH-17.21).
+    """
     s.poison[unit] = n
     changed(s)
     if s.events is not None:
@@ -84,7 +87,10 @@ def strengthen(s: HeroesState, unit: int, n: int) -> None:
 
 
 def reduce_lives(s: HeroesState, unit: int, n: int) -> None:
-    """BH-17.30: wounds are removed, then lives are made exactly n by a fixed number."""
+    """BH-17.30: wounds are removed, then lives are made exactly n by a fixed number.
+
+    What changes lives later comes on top: BH-17.33.
+    """
     s.wounds[unit] = 0  # BH-17.31: not healing
     lay(s, unit, m.FX_LIVES, n - s.lives[unit], m.IN_PLAY)  # BH-17.44
     if s.events is not None:
@@ -115,7 +121,7 @@ def open_card(s: HeroesState, unit: int) -> None:
 
 
 def stun(s: HeroesState, unit: int) -> None:
-    """BH-17.40, BH-17.42."""
+    """BH-17.40, BH-17.42, BH-17.46; opened again it keeps the mark (BH-17.43)."""
     close(s, unit)
     s.flags[unit] |= m.STUNNED
     changed(s)
@@ -152,7 +158,7 @@ def check_heroes(s: HeroesState) -> bool:
 
 
 def dead_creatures(s: HeroesState) -> list[int]:
-    """BH-13.4, BH-13.5."""
+    """BH-13.4, BH-13.5; hidden ones too (BH-19.18)."""
     dead: list[int] = []
     for unit in s.play:
         if s.wounds[unit] >= s.lives[unit] and type_of(s, unit) == m.CREATURE:
