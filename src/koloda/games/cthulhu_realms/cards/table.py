@@ -1,7 +1,11 @@
 """The card table: what the card files say, as ints by kind. Immutable, shared by all states."""
 
+from typing import Final
+
 from koloda.games.cthulhu_realms import model as m
 from koloda.kernel.tables import Packed, packed
+
+OPEN_HALF: Final = 3  # requires, effect, choice
 
 
 class Effect:
@@ -70,7 +74,7 @@ class CardTable:
 
 
 def _by_unused(abilities: list[list[Effect]]) -> list[list[int]]:
-    """For each set of unused abilities the halves in it, flat: requires, effect, choice."""
+    """For each set of unused abilities the halves in it, flat, OPEN_HALF numbers each."""
     table: list[list[int]] = []
     for unused in range(1 << len(abilities)):
         flat: list[int] = []

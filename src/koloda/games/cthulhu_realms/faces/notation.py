@@ -26,7 +26,7 @@ from koloda.games.cthulhu_realms import GAME
 from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.cards.table import CardTable
 from koloda.games.cthulhu_realms.rules.fields import STATE
-from koloda.games.cthulhu_realms.rules.sanity import targets
+from koloda.games.cthulhu_realms.rules.sanity import DECLARED, targets
 from koloda.games.cthulhu_realms.rules.setup import empty
 from koloda.games.cthulhu_realms.rules.state import CthulhuState
 from koloda.kernel.errors import BadPosition
@@ -313,7 +313,7 @@ class _Reader:
 
     def read_declared(self, value: str) -> None:
         numbers = self.numbers(value)
-        if len(numbers) % 3:
+        if len(numbers) % DECLARED:
             raise self.fail("declared points are triples: seat, target, points")
         self.s.pending.extend(numbers)
 
@@ -464,7 +464,7 @@ class _Reader:
 
     def check_declared(self) -> None:
         s = self.s
-        for at in range(0, len(s.pending), 3):
+        for at in range(0, len(s.pending), DECLARED):
             victim, target = s.pending[at], s.pending[at + 1]
             if victim >= s.seats or target not in targets(s, victim):
                 raise self.fail(f"points are declared against target {target} of seat {victim}")

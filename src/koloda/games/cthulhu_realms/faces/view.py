@@ -4,6 +4,7 @@ from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.rules.sanity import PLAYER, declared
 from koloda.games.cthulhu_realms.rules.state import (
     CthulhuState,
+    asks,
     common_size,
     deck_size,
     is_alive,
@@ -82,7 +83,7 @@ def numbers(s: CthulhuState, seat: int) -> Json:
 
 def picked(s: CthulhuState, seat: int, own: bool) -> Json:
     """CR-4.195: cards picked for a discard are seen by their owner until all are picked."""
-    asked = bool(s.stack) and s.stack[-4] == m.ASK_DISCARD and s.stack[-3] == seat
+    asked = asks(s, m.ASK_DISCARD) and s.stack[-3] == seat
     if not (own and asked):
         return zone(0, [])
     return zone(len(s.pending), [s.table.ids[kind] for kind in s.pending])

@@ -5,7 +5,7 @@ conditions on open information alone, not on what play lets one infer.
 """
 
 from koloda.games.cthulhu_realms import model as m
-from koloda.games.cthulhu_realms.rules.state import CthulhuState
+from koloda.games.cthulhu_realms.rules.state import CthulhuState, asks
 from koloda.kernel.piles import redeal, shuffle
 from koloda.kernel.rng import forget_luck
 
@@ -31,7 +31,7 @@ def redeal_seat(t: CthulhuState, seat: int) -> None:
     redeal(t, [hidden, t.decks[seat]], m.STREAM_RESAMPLE)
     t.hands[seat] = sorted(hidden + t.known[seat])
     t.decks[seat].sort()
-    if t.stack and t.stack[-4] == m.ASK_DISCARD and t.stack[-3] == seat:
+    if asks(t, m.ASK_DISCARD) and t.stack[-3] == seat:
         pick_anew(t, seat)
 
 

@@ -13,7 +13,13 @@ from koloda.games.cthulhu_realms.faces.words import action
 from koloda.games.cthulhu_realms.game import CthulhuRealms
 from koloda.games.cthulhu_realms.rules.options import LIMIT
 from koloda.games.cthulhu_realms.rules.sanity import PLAYER, declared, targets
-from koloda.games.cthulhu_realms.rules.state import CthulhuState, common_size, deck_size, open_hand
+from koloda.games.cthulhu_realms.rules.state import (
+    CthulhuState,
+    asks,
+    common_size,
+    deck_size,
+    open_hand,
+)
 from koloda.kernel.encoder import BaseEncoder, count
 from koloda.kernel.frames import ASK_BASE
 from koloda.kernel.options import a_of, b_of, pack, verb_of
@@ -187,7 +193,7 @@ class Encoder(BaseEncoder[CthulhuState]):
         count(s.play[seat], out, at)
         _sum_used(s.play[seat], s.used[seat], out, at + kinds)
         _sum(s.play[seat], s.lost[seat], out, at + 2 * kinds)
-        if s.stack and s.stack[-4] == m.ASK_LOSS:
+        if asks(s, m.ASK_LOSS):
             _declared(s, seat, out, at + 3 * kinds)
 
 

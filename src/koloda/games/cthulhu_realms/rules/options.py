@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.games.cthulhu_realms import model as m
+from koloda.games.cthulhu_realms.cards.table import OPEN_HALF
 from koloda.games.cthulhu_realms.rules.sanity import PLAYER, targets
 from koloda.games.cthulhu_realms.rules.state import CthulhuState, neighbours, own_rows
 from koloda.kernel.options import A_SHIFT, VERB_SHIFT, pack
@@ -76,7 +77,7 @@ def _add_abilities(s: CthulhuState, out: list[int]) -> None:
         others = (once & ~traits[kind]) | twice  # CR-4.60: another card than itself
         halves = open_of[kind][unused]
         base = ACTIVATE_CODE | kind << A_SHIFT | copy << m.COPY_SHIFT
-        for i in range(0, len(halves), 3):
+        for i in range(0, len(halves), OPEN_HALF):
             requires = halves[i]
             if requires & others == requires:  # CR-4.56
                 effect = halves[i + 1]

@@ -6,6 +6,7 @@ from koloda.games.cthulhu_realms import model as m
 from koloda.games.cthulhu_realms.rules.elimination import eliminate
 from koloda.games.cthulhu_realms.rules.state import (
     CthulhuState,
+    asks,
     has_gate,
     has_sanctum,
     neighbours,
@@ -15,6 +16,7 @@ from koloda.kernel.event import ALL
 from koloda.kernel.frames import pop, push
 
 PLAYER: Final = 0  # a target: the player; otherwise slot + 1 of a location
+DECLARED: Final = 3  # numbers of an entry of `pending`: victim, target, points
 
 
 def targets(s: CthulhuState, victim: int) -> list[int]:
@@ -67,20 +69,21 @@ def assign(s: CthulhuState, points: int) -> None:
 
 def declared(s: CthulhuState, seat: int, target: int) -> int:
     """CR-4.128, CR-4.219: points of the loss in progress declared against a target so far."""
-    if not s.stack or s.stack[-4] != m.ASK_LOSS:
+    if not asks(s, m.ASK_LOSS):
         return 0
-    points = 0
-    for i in range(0, len(s.pending), 3):
-        if s.pending[i] == seat and s.pending[i + 1] == target:
-            points += s.pending[i + 2]
-    return points
+    total = 0
+    for i in range(0, len(s.pending), DECLARED):
+        victim, aimed, points = s.pending[i], s.pending[i + 1], s.pending[i + 2]
+        if victim == seat and aimed == target:
+            total += points
+    return total
 
 
 def op_loss(s: CthulhuState, _a: int, _b: int, _c: int) -> None:
     """CR-4.129: all points take effect at the same time."""
     pending = s.pending
     victims: list[int] = []
-    for i in range(0, len(pending), 3):
+    for i in range(0, len(pending), DECLARED):
         victim, target, points = pending[i], pending[i + 1], pending[i + 2]
         if target == PLAYER:
             s.sanity[victim] -= points  # CR-4.131, CR-4.213: never the active player's

@@ -11,6 +11,11 @@ def is_over(s: CthulhuState) -> bool:
     return s.ending != m.PLAYING
 
 
+def asks(s: CthulhuState, question: int) -> bool:
+    """Whether this is the question asked now."""
+    return bool(s.stack) and s.stack[-4] == question
+
+
 def is_alive(s: CthulhuState, seat: int) -> bool:
     """CR-4.153: sanity of 0 or less is out."""
     return s.sanity[seat] > 0
