@@ -28,8 +28,8 @@ ASKS = [QUESTIONS[ask][0] for ask in sorted(QUESTIONS)]
 ROLES = ["source", "target", "second", "defender"]
 BODY = (
     "closed, kept closed, rooted, waiting for a host, Vanguard spent, may strike a flyer, closed "
-    "for a strike on a flyer, class lost, moved, token stored, has defended, wounds, lives, tokens, "
-    "Poison from its own side and from the enemy, weak, medium and strong strike, Armor, "
+    "for a strike on a flyer, class lost, moved, token stored, has defended, wounds, lives, "
+    "tokens, Poison from its own side and from the enemy, weak, medium and strong strike, Armor, "
     "experience in attack and in defence, Regeneration, Jump, Life gift, "
     + ", ".join(KEYWORDS)
     + ", source, target, second target, defender of the action announced last"
