@@ -190,6 +190,29 @@ def test_after_an_exchange_a_goal_seen_is_his_still_or_put_back_but_nobody_elses
         assert world.returned[1] in world.undealt
 
 
+@clause("ER-19.4", "ER-19.21")
+def test_a_goal_seen_after_an_exchange_is_known_and_one_seen_before_it_may_be_another() -> None:
+    gold, relics = GAME.table.kinds["go_gold"] + 1, GAME.table.kinds["go_relics"] + 1
+    s = position(f"""
+        seats: 3
+        seat 0: hand bk_herald | goal go_towers
+        seat 1: hand sn_elite | goal go_relics
+        seat 2: hand fo_stag | goal go_realm
+        goal_seen: 0 {relics} 0 0 0 0 0 {-gold} 0
+        exchanged: 2
+        returned: - go_gold -
+        phase: turn_end
+    """)
+    assert goals(s, 0, 1) == {"go_relics"}
+    assert len(goals(s, 2, 1)) > 2
+    for world in worlds(s, 2):
+        shown = view(world, 0)["players"][1]["goal"]
+        assert shown == view(world, 1)["players"][1]["goal"]
+    for world in worlds(s, 0):
+        former = view(world, 2)["players"][1]["former_goal"]
+        assert former in ("go_relics", GAME.table.ids[GAME.table.kind[world.returned[1]]])
+
+
 @clause("ER-19.5", "ER-19.21")
 def test_who_put_a_goal_back_knows_that_nobody_has_it() -> None:
     s = with_goals("active: 1")

@@ -16,6 +16,21 @@ DRAGON_LORD: Final = 1
 SCENARIOS: Final = ("superiority", "dragon_lord")
 ROUND_LIMITS: Final = (60, 100)  # ER-17.11
 
+# What a goal counts (ER-17.1)
+NEED_LANDS: Final = 0
+NEED_TOWERS: Final = 1
+NEED_CASTLES: Final = 2
+NEED_CENTRAL: Final = 3
+NEED_ARTIFACTS: Final = 4
+NEED_TREASURES: Final = 5
+NEED_TAKEN: Final = 6
+N_COUNTERS: Final = 7
+
+# What is printed on a fighter, and in which order
+STAT_INITIATIVE: Final = 0
+STAT_LIVES: Final = 1
+STAT_SYMBOL: Final = 2  # left, centre, right
+
 # Random streams
 STREAM_SETUP: Final = 0
 STREAM_NEUTRAL: Final = 1

@@ -3,8 +3,6 @@
 from koloda.games.elven_rage import model as m
 from koloda.kernel.tables import Packed, packed
 
-N_COUNTERS = 7  # of a goal: lands, towers, castles, central, artifacts, treasures, taken
-
 
 class Board:
     """One side of the land map, or the half of it that 2 players use."""
@@ -66,7 +64,7 @@ class Table:
         self.copies = copies
         self.stats = stats  # initiative, lives, left, centre, right
         self.action = action  # price, when, needs_gain, scope, effect, target, n, m
-        self.need = need  # of a goal: thresholds for 2, 3, 4 players, N_COUNTERS each
+        self.need = need  # of a goal: thresholds for 2, 3, 4 players, m.N_COUNTERS each
         self.boards = boards  # four halves for 2 players, then 3 players, then 4
         self.fingerprint = fingerprint
         self.price = [a[0] for a in action]
@@ -80,7 +78,7 @@ class Table:
         self.kind = [kind for kind, n in enumerate(copies) for _ in range(n)]
         self.is_dragon = [1 if r in (m.DRAGON, m.GUARDIAN) else 0 for r in rank]
         self.is_treasure = [1 if r == m.TREASURE else 0 for r in rank]
-        self.treasure = rank.index(m.TREASURE)
+        self.treasure = rank.index(m.TREASURE)  # ER-14.1: of the neutral deck
         self.goals = self.cards(m.GOAL)
 
     def __reduce__(self) -> Packed:

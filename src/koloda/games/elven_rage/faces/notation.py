@@ -55,7 +55,7 @@ FRAMES = {
     if name.startswith(("OP_", "ASK_")) and name not in ("ASK_BASE", "ASK_TREASURES")
     if name != "ASK_ARTIFACTS"  # verbs
 }
-MOST = 1 << 40  # of a number without a bound of its own: masks of lands and turns
+MOST = 1 << 30  # of a number without a bound of its own
 
 
 def limits(s: ElvenState) -> dict[str, tuple[int, int]]:
@@ -83,7 +83,7 @@ def limits(s: ElvenState) -> dict[str, tuple[int, int]]:
         broken_off=(0, m.RETREATED),
         places=(none, card),
         layout=(none, kind),
-        ward=(0, MOST),
+        ward=(0, (1 << len(s.owner)) - 1),
         goal_seen=(-kind - 1, kind + 1),
         refuted=(0, (1 << len(s.table.goals)) - 1),
         offers=(0, m.OFFERS_PER_TURN),

@@ -12,7 +12,15 @@ from koloda.games.elven_rage.rules.state import (
     owner_of_side,
     player_of_side,
 )
-from koloda.games.elven_rage.rules.trade import GIVEN_FROM, OFFERER, RIVAL, offers_made
+from koloda.games.elven_rage.rules.trade import (
+    ASKED_ARTIFACTS,
+    ASKED_TREASURES,
+    GIVEN_FROM,
+    GIVEN_TREASURES,
+    OFFERER,
+    RIVAL,
+    offers_made,
+)
 from koloda.games.elven_rage.rules.victory import is_goal_open
 from koloda.kernel.protocol import Json, View
 
@@ -286,9 +294,9 @@ def offer(s: ElvenState, viewer: int) -> Json:
     return {
         "seat": s.offer[OFFERER],
         "rival": s.offer[RIVAL],
-        "treasures": s.offer[2],
-        "asked_treasures": s.offer[3],
-        "asked_artifacts": s.offer[4],
+        "treasures": s.offer[GIVEN_TREASURES],
+        "asked_treasures": s.offer[ASKED_TREASURES],
+        "asked_artifacts": s.offer[ASKED_ARTIFACTS],
         "artifacts": zone(s, by_kind(s, given), viewer == s.offer[OFFERER]),
         "chosen": zone(s, by_kind(s, taken), True) if viewer == s.offer[RIVAL] else None,
     }

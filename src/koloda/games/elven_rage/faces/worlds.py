@@ -247,7 +247,7 @@ def is_goal_hidden(t: ElvenState, viewer: int, seat: int) -> bool:
 def is_seen_still(t: ElvenState, looker: int, owner: int) -> bool:
     """ER-19.21: a goal seen stays his until he has chosen between two."""
     seen = t.goal_seen[looker * t.n + owner]
-    return seen != 0 and not t.exchanged >> owner & 1
+    return seen > 0 or (seen < 0 and not t.exchanged >> owner & 1)
 
 
 def may_have(t: ElvenState, viewer: int, seat: int, goal: int) -> bool:
@@ -278,13 +278,13 @@ def imagine_goals_seen(t: ElvenState, owner: int, viewer: int) -> None:
     for looker in range(t.n):
         at = looker * t.n + owner
         if looker != viewer and t.goal_seen[at] != 0:
-            t.goal_seen[at] = former if t.goal_seen[at] > 0 else -former
+            t.goal_seen[at] = t.table.kind[goal] + 1 if t.goal_seen[at] > 0 else -former
 
 
 def former_goal(t: ElvenState, owner: int, viewer: int, goal: int, back: int) -> int:
     """What all have seen who looked at a goal before it was exchanged: kind + 1."""
-    if viewer != m.NOBODY and t.goal_seen[viewer * t.n + owner] != 0:
-        return abs(t.goal_seen[viewer * t.n + owner])
+    if viewer != m.NOBODY and t.goal_seen[viewer * t.n + owner] < 0:
+        return -t.goal_seen[viewer * t.n + owner]
     if back != m.NOBODY and below(t, m.STREAM_RESAMPLE, 2):
         return t.table.kind[back] + 1
     return t.table.kind[goal] + 1

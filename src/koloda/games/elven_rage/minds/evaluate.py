@@ -8,7 +8,6 @@ from math import exp
 from typing import Final
 
 from koloda.games.elven_rage import model as m
-from koloda.games.elven_rage.cards.table import N_COUNTERS
 from koloda.games.elven_rage.game import OPS
 from koloda.games.elven_rage.rules.actions import answer_reply, answer_target, options_target
 from koloda.games.elven_rage.rules.battle import DAMAGE, is_damaging
@@ -175,13 +174,13 @@ def goal_worth(
     if s.goals[seat] == m.NOBODY:
         return 0.0
     need = s.table.need[s.table.kind[s.goals[seat]]]
-    at = (s.n - 2) * N_COUNTERS
+    at = (s.n - 2) * m.N_COUNTERS
     have = [s.n_lands[seat], towers, corners, central, len(s.artifacts[seat]),
             len(s.treasures[seat]), taken]  # fmt: skip
     progress = 0.0
     parts = 0
     done = True
-    for i in range(N_COUNTERS):
+    for i in range(m.N_COUNTERS):
         wanted = need[at + i]
         if wanted > 0:
             parts += 1
@@ -196,7 +195,7 @@ def goal_worth(
 def power(s: ElvenState, card: int) -> float:
     """What a card is worth in a battle."""
     stats = s.table.stats[s.table.kind[card]]
-    worth = float(stats[1]) + 0.1 * float(stats[0])
+    worth = float(stats[m.STAT_LIVES]) + 0.1 * float(stats[m.STAT_INITIATIVE])
     for i in range(2, 5):
         symbol = stats[i]
         worth += 0.4 * float(DAMAGE[symbol])

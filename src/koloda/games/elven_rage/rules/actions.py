@@ -50,18 +50,19 @@ def add_offers(s: ElvenState, seat: int, out: list[int]) -> None:
 
 
 def options_reply(s: ElvenState, seat: int, step: int, c: int) -> list[int]:
-    """ER-12.14: pass or reply."""
+    """ER-12.14, ER-14.9: pass or reply with a card."""
     out = [pack(m.PASS)]
     add_declarations(s, seat, moment(s, seat, True), out)
     return out
 
 
 def add_declarations(s: ElvenState, seat: int, now: int, out: list[int]) -> None:
-    """Everything the player may declare at this moment, each kind once."""
+    """Everything the player may declare at this moment, each kind once; also in battles of
+    others (ER-12.10); the price is looked at here alone (ER-12.24)."""
     kinds: list[int] = []
     table = s.table
     hand = s.hands[seat]
-    if not s.silent and len(hand) <= m.HAND_LIMIT:  # ER-12.9
+    if not s.silent and len(hand) <= m.HAND_LIMIT:  # ER-12.9; not for Artifacts: ER-15.7
         n_lands = s.n_lands[seat]
         for card in hand:
             kind = table.kind[card]
@@ -258,7 +259,7 @@ def report_failure(s: ElvenState, at: int, kind: int) -> None:
 
 
 def op_spent(s: ElvenState, a: int, b: int, c: int) -> None:
-    """ER-12.7, ER-12.8, ER-15.3: the card goes to its discard pile; ER-17.2: goals."""
+    """ER-12.7, ER-12.8, ER-15.3, ER-15.4, ER-15.10: the card is discarded; ER-17.2: goals."""
     at = last_link(s)
     seat, card = s.chain[at + m.LINK_SEAT], s.chain[at + m.LINK_CARD]
     del s.chain[at:]
@@ -277,7 +278,7 @@ def op_chain_done(s: ElvenState, window: int, b: int, c: int) -> None:
     elif s.in_battle and s.lost_lives and window != m.WOUND:
         then(
             s, (m.OP_WINDOW, m.WOUND, 0, 0), (m.OP_BURY, 0, 0, 0), (m.OP_RESUME, window, 0, 0)
-        )  # ER-13.11
+        )  # ER-12.21, ER-13.11
     else:
         then(s, (m.OP_RESUME, window, 0, 0))
 

@@ -47,7 +47,11 @@ def winner(s: ElvenState) -> int:
 
 
 def op_aftermath(s: ElvenState, side: int, b: int, c: int) -> None:
-    """ER-10.13, in its order; a retreat has no winner."""
+    """ER-10.13, in its order; a retreat has no winner.
+
+    Only an attacker who won gains anything (ER-4.7, ER-4.8); a beaten one finds Ebrung on
+    guard again (ER-11.10).
+    """
     del s.stack[s.base :]
     if side == m.NO_SIDE:
         bury(s)  # cards at 0 lives are dead

@@ -1,10 +1,15 @@
-"""The battle board: directions and symbols. Chapters 7 and 9 of RULES.md."""
+"""The battle board: directions and symbols. Chapters 7 and 9 of RULES.md.
+
+Every outer card faces the centre (ER-6.19); the centre places are in nobody's way (ER-7.10).
+Symbols concern cards on the board and nothing else (ER-9.22).
+"""
 
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.rules.piles import to_native_discard, to_owner
 from koloda.games.elven_rage.rules.state import ElvenState, tell
 
-DAMAGE = [0, 1, 2, 1, 2, 0, 0, 0, 0]  # ER-9.1, ER-9.2, ER-9.5: by symbol
+# ER-9.1, ER-9.2, ER-9.5, ER-9.6, ER-9.20, ER-9.23: by symbol
+DAMAGE = [0, 1, 2, 1, 2, 0, 0, 0, 0]
 
 
 def pointed_at(place: int, direction: int) -> int:
@@ -29,11 +34,10 @@ def set_up_place(s: ElvenState, place: int, card: int, side: int) -> None:
         return
     stats = s.table.stats[s.table.kind[card]]
     places[at + m.SIDE] = side
-    places[at + m.INITIATIVE] = stats[0]
-    places[at + m.LIVES] = stats[1]
-    places[at + m.SYMBOL] = stats[2]
-    places[at + m.SYMBOL + 1] = stats[3]
-    places[at + m.SYMBOL + 2] = stats[4]
+    places[at + m.INITIATIVE] = stats[m.STAT_INITIATIVE]
+    places[at + m.LIVES] = stats[m.STAT_LIVES]
+    for direction in range(3):
+        places[at + m.SYMBOL + direction] = stats[m.STAT_SYMBOL + direction]
 
 
 def is_damaging(s: ElvenState, place: int, direction: int) -> bool:
@@ -49,12 +53,12 @@ def is_damaging(s: ElvenState, place: int, direction: int) -> bool:
         return False
     if symbol <= m.S2:
         met = places[at + m.SYMBOL + 2 - direction]
-        return met != m.SH and met != m.FS  # ER-9.3, ER-9.7
+        return met != m.SH and met != m.FS  # ER-9.3, ER-9.4, ER-9.7
     return True  # ER-9.5
 
 
 def is_forced(s: ElvenState, place: int, direction: int) -> bool:
-    """ER-8.12: a simple strike at a Fire Shield."""
+    """ER-8.12, ER-9.9: a simple strike at a Fire Shield."""
     places = s.places
     symbol = places[place * m.STRIDE + m.SYMBOL + direction]
     if symbol != m.S1 and symbol != m.S2:
@@ -101,7 +105,7 @@ def anybody_can_strike(s: ElvenState) -> bool:
 
 
 def strike(s: ElvenState, place: int, direction: int) -> None:
-    """ER-8.15: strike and retaliation are simultaneous."""
+    """ER-8.15, ER-9.11: strike and retaliation are simultaneous."""
     places = s.places
     target = pointed_at(place, direction)
     symbol = places[place * m.STRIDE + m.SYMBOL + direction]
@@ -123,7 +127,7 @@ def strike(s: ElvenState, place: int, direction: int) -> None:
 
 
 def lose_lives(s: ElvenState, place: int, n: int) -> None:
-    """ER-8.19: lives never go below 0."""
+    """ER-8.19: lives never go below 0; no symbol answers a loss as such (ER-9.14)."""
     at = place * m.STRIDE
     lost = min(n, s.places[at + m.LIVES])
     s.places[at + m.LIVES] -= lost

@@ -143,7 +143,7 @@ def _has_lives(s: ElvenState, seat: int, kind: int, place: int) -> bool:
 
 def _is_wounded(s: ElvenState, seat: int, kind: int, place: int) -> bool:
     at = place * m.STRIDE
-    return s.places[at + m.LIVES] < s.table.stats[s.table.kind[s.places[at + m.CARD]]][1]
+    return s.places[at + m.LIVES] < s.table.stats[s.table.kind[s.places[at + m.CARD]]][m.STAT_LIVES]
 
 
 def _has_lost(s: ElvenState, seat: int, kind: int, place: int) -> bool:
@@ -210,26 +210,23 @@ def _never(s: ElvenState, seat: int, kind: int, place: int) -> bool:
     return False
 
 
-_TARGET_TESTS: list[Callable[[ElvenState, int, int, int], bool]] = [
-    _never,
-    _any_direction,  # replace_symbol
-    _any_direction,  # sharpen
-    _never,
-    _has_lives,  # direct_damage
-    _is_wounded,  # restore
-    _has_lost,  # undo_wound
-    _is_at_zero,  # rescue
-    _never,
-    _never,
-    _has_later_partner,  # swap_places
-    _can_be_substituted,  # substitute
-    can_lose_turn,  # skip_turn
-    _never,
-    _can_change_initiative,  # change_initiative
-    *[_never] * 18,
-    _can_be_shrouded,  # shroud
-    *[_never] * 5,
-]
+def _target_tests() -> list[Callable[[ElvenState, int, int, int], bool]]:
+    """By effect: whether it could change the card in a place."""
+    tests: list[Callable[[ElvenState, int, int, int], bool]] = [_never] * m.N_EFFECTS
+    tests[m.REPLACE_SYMBOL] = tests[m.SHARPEN] = _any_direction
+    tests[m.DIRECT_DAMAGE] = _has_lives
+    tests[m.RESTORE] = _is_wounded
+    tests[m.UNDO_WOUND] = _has_lost
+    tests[m.RESCUE] = _is_at_zero
+    tests[m.SWAP_PLACES] = _has_later_partner
+    tests[m.SUBSTITUTE] = _can_be_substituted
+    tests[m.SKIP_TURN] = can_lose_turn
+    tests[m.CHANGE_INITIATIVE] = _can_change_initiative
+    tests[m.SHROUD_CARD] = _can_be_shrouded
+    return tests
+
+
+_TARGET_TESTS = _target_tests()
 
 
 def is_direction(s: ElvenState, kind: int, place: int, direction: int) -> bool:

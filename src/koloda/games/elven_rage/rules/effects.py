@@ -125,7 +125,7 @@ def restore(s: ElvenState, seat: int, kind: int, card: int, second: int) -> bool
     place = place_of(s, card)
     if place == m.NOBODY or not is_target(s, seat, kind, place):
         return False
-    printed = s.table.stats[s.table.kind[card]][1]
+    printed = s.table.stats[s.table.kind[card]][m.STAT_LIVES]
     give_back(s, place, min(s.table.n[kind], printed - s.places[place * m.STRIDE + m.LIVES]))
     return True
 

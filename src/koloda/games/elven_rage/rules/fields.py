@@ -84,7 +84,9 @@ BATTLE = [
 TABLE = [
     numbers("people", EVERYBODY, "by seat, index into PEOPLES", shared=True),
     numbers("n_lands", DERIVED, "by seat: lands owned", "[1] * n"),
-    numbers("owner", EVERYBODY, "by land: a seat or NOBODY", "[m.NOBODY] * len(board.names)"),
+    numbers(
+        "owner", EVERYBODY, "ER-1.4: by land, a seat or NOBODY", "[m.NOBODY] * len(board.names)"
+    ),
     numbers("ward", EVERYBODY, "ER-5.25: by seat, mask of lands he protects", "[0] * n"),
     numbers("goals", SEAT, "by seat: card or NOBODY", "[m.NOBODY] * n"),
     numbers(
@@ -111,12 +113,12 @@ TABLE = [
     ),
     numbers("offers", ENTRIES, "by seat: trade offers begun this turn", "[0] * n"),
     numbers("neutral_deck", NOBODY, "unordered"),
-    numbers("neutral_discard", EVERYBODY, "the top card last"),
+    numbers("neutral_discard", EVERYBODY, "ER-2.10: the top card last"),
     numbers("squads", ENTRIES, "SQUAD ints each: three cards, FACE_UP, KNOWN_BY"),
     numbers("artifact_deck", NOBODY, "unordered"),
     numbers("artifact_discard", EVERYBODY, "the top card last"),
     numbers("undealt", NOBODY, "goals"),
-    numbers("lair", EVERYBODY, "Dragons in their places"),
+    numbers("lair", EVERYBODY, "ER-2.8, ER-11.5: Dragons and Ebrung in their places"),
     numbers("used", EVERYBODY, "ER-12.23: cards whose Action was declared this turn"),
     numbers("chain", EVERYBODY, "declared things, LINK ints each"),
     numbers("draft", ENTRIES, "a declaration or trade offer being put together"),
@@ -133,10 +135,10 @@ TABLE = [
         "cards that all have seen enter a hand and not leave it: in hand, or committed face down",
         shared=True,
     ),
-    zones("hands", SEAT, "by seat", BY_SEAT),
+    zones("hands", SEAT, "ER-1.11: by seat, cards of his people only", BY_SEAT),
     zones("decks", NOBODY, "by seat, unordered", BY_SEAT),
     zones("discards", EVERYBODY, "by seat, the top card last", BY_SEAT),
-    zones("artifacts", SEAT, "by seat", BY_SEAT),
+    zones("artifacts", SEAT, "ER-15.5: by seat", BY_SEAT),
     zones("treasures", EVERYBODY, "by seat", BY_SEAT),
     zones(
         "removed", ENTRIES, "ER-19.25: out of the game, by whose it was", BY_SEAT, "self.removed"

@@ -14,7 +14,10 @@ from koloda.kernel.piles import draw_from
 
 
 def take_land(s: ElvenState, seat: int, land: int) -> None:
-    """ER-4.1, ER-1.5: the player's token lies on the land, a rival's is removed."""
+    """ER-4.1, ER-1.5: the player's token lies on the land, a rival's is removed.
+
+    Tokens never run out (ER-1.10); which side lies up follows from the land (ER-4.2).
+    """
     before = s.owner[land]
     s.taken &= ~(1 << land)
     if before != m.NOBODY:
@@ -76,7 +79,7 @@ def has_portal(s: ElvenState, seat: int) -> bool:
 
 
 def targets(s: ElvenState, seat: int, reach: int, portal: int) -> list[int]:
-    """ER-3.9 to ER-3.12: lands a player may attack, ascending."""
+    """ER-3.9 to ER-3.12: lands a player may attack, ascending; portals reach castles (ER-11.12)."""
     board, owner = s.board, s.owner
     spread = board.far if reach else board.near
     mask = 0
@@ -119,7 +122,10 @@ def gain_artifact(s: ElvenState, seat: int) -> None:
 
 
 def lose_castle(s: ElvenState, seat: int, land: int) -> None:
-    """What the loss of a castle means for its former owner."""
+    """What the loss of a castle means for its former owner; goals are checked later (ER-17.9).
+
+    A corner castle always has an owner: it changes hands by capture alone (ER-17.14).
+    """
     if s.board.castles[seat] == land:
         lose_artifacts(s, seat)  # ER-15.8
     if n_castles(s, seat) == 0 and not owns_central(s, seat):
@@ -141,7 +147,7 @@ def remove(s: ElvenState, seat: int, cards: list[int]) -> None:
 
 
 def eliminate(s: ElvenState, seat: int) -> None:
-    """ER-17.7: everything of the player leaves; built Towers stay, his protections end."""
+    """ER-17.7, ER-18.9: everything of him leaves; built Towers stay, his protections end."""
     lose_artifacts(s, seat)
     s.out |= 1 << seat
     s.ward[seat] = 0

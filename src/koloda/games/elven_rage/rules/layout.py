@@ -54,7 +54,7 @@ def op_layout(s: ElvenState, face_down: int, b: int, c: int) -> None:
 
 
 def gather_neutrals(s: ElvenState) -> None:
-    """ER-5.1, ER-5.2, ER-5.13: the squad, or Ebrung and two cards drawn only now."""
+    """ER-5.1, ER-5.2, ER-5.13, ER-11.9: the squad, or Ebrung and two cards drawn only now."""
     if is_central_unowned(s, s.land):
         ebrung = dragon_of(s, s.land)
         s.lair.remove(ebrung)
@@ -82,7 +82,7 @@ def push_after_reveal(s: ElvenState) -> None:
 
 
 def options_swap(s: ElvenState, seat: int, b: int, c: int) -> list[int]:
-    """ER-6.8, ER-6.9: one of the attacker's own outer cards, or none."""
+    """ER-6.8, ER-6.9, ER-18.13: one of the attacker's own outer cards, or none."""
     out = [pack(m.PASS)]
     for place in range(4):
         if s.places[place * m.STRIDE + m.SIDE] == m.ATTACKER:
@@ -104,7 +104,7 @@ def answer_swap(s: ElvenState, option: int, seat: int, b: int, c: int) -> None:
 
 
 def op_reserve(s: ElvenState, a: int, b: int, c: int) -> None:
-    """ER-6.6, ER-6.12, ER-6.15, ER-6.17: the Reserve card leaves; a Treasure stays."""
+    """ER-6.6, ER-6.7, ER-6.12, ER-6.15, ER-6.17: the Reserve card leaves; a Treasure stays."""
     card = clear_centre(s, m.RESERVE)
     if card != m.NOBODY:
         to_owner(s, card)

@@ -132,7 +132,7 @@ def split_glimpse(s: ElvenState) -> tuple[list[int], list[int]]:
 
 
 def op_cut(s: ElvenState, seat: int, b: int, c: int) -> None:
-    """ER-1.12, ER-3.6: exactly the excess is discarded."""
+    """ER-1.12, ER-3.6, ER-3.7: exactly the excess is discarded."""
     if len(s.hands[seat]) > m.HAND_LIMIT and not is_out(s, seat):
         push(s, m.ASK_DISCARD, seat, 0, 0)
 

@@ -47,7 +47,7 @@ def lapse(s: ElvenState, seat: int) -> None:
 
 
 def options_squad(s: ElvenState, seat: int, looked: int, c: int) -> list[int]:
-    """ER-5.5, ER-5.8 to ER-5.11: look at one squad without a face-up card, or fight any."""
+    """ER-5.5, ER-5.8 to ER-5.12: look at one squad without a face-up card, or fight any."""
     out: list[int] = []
     for squad in range(len(s.squads) // m.SQUAD):
         at = squad * m.SQUAD
@@ -119,7 +119,7 @@ def op_defend(s: ElvenState, seat: int, b: int, c: int) -> None:
     dragon = castle_dragon(s)
     if dragon != m.NOBODY:
         s.lair.remove(dragon)
-        s.defence_cards.append(dragon)  # ER-5.19, ER-11.3
+        s.defence_cards.append(dragon)  # ER-5.19, ER-11.3, ER-18.5
         missing = m.BATTLE_CARDS - 1 - n_committable(s, seat)
         if missing > 0:
             draw(s, seat, missing)  # ER-5.20
@@ -152,7 +152,7 @@ def answer_commit(s: ElvenState, option: int, seat: int, left: int, may_give_up:
     zone = s.lair if s.table.is_dragon[kind] else s.hands[seat]
     card = take_kind(s, zone, kind)
     cards = s.attack_cards if seat == s.active else s.defence_cards
-    cards.append(card)  # ER-5.23
+    cards.append(card)  # ER-5.23, ER-12.2
     if s.events is not None:
         tell_some(s, 1 << seat, 1, m.EV_COMMITS, seat, kind)  # ER-19.9
     if left > 1:

@@ -37,7 +37,7 @@ def op_round(s: ElvenState, a: int, b: int, c: int) -> None:
 
 
 def next_cards(s: ElvenState) -> list[int]:
-    """ER-8.2 to ER-8.6: the places whose card may act next; more than one is a choice."""
+    """ER-8.2 to ER-8.7: the places whose card may act next; more than one is a choice."""
     best = 0
     sides = 0
     for place in range(4):
@@ -128,7 +128,7 @@ def op_act(s: ElvenState, initiative: int, b: int, c: int) -> None:
 
 
 def card_options(s: ElvenState, place: int) -> list[int]:
-    """ER-8.10 to ER-8.14: damaging options, else forced strikes, else Movement or standing."""
+    """ER-8.10 to ER-8.14, ER-9.12: damaging options, forced strikes, Movement or standing."""
     out = [pack(m.STRIKE, d) for d in range(3) if is_damaging(s, place, d)]
     if out:
         return out
@@ -192,7 +192,7 @@ def op_after_turn(s: ElvenState, a: int, b: int, c: int) -> None:
 
 
 def end_round(s: ElvenState) -> None:
-    """ER-8.25, ER-10.2, ER-10.4: effects of the round end, then the tests."""
+    """ER-8.25, ER-10.2 to ER-10.4: effects of the round end, then the tests; ER-8.20: no other."""
     s.round_over = 1
     s.fury = 0
     for place in range(4):

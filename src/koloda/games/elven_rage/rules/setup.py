@@ -72,7 +72,9 @@ def draw_turn_order(s: ElvenState) -> int:
     while len(tied) > 1:
         deck = s.neutral_deck[:]
         drawn = [draw_from(s, deck, m.STREAM_SETUP) for _ in tied]
-        values = [s.table.stats[s.table.kind[card]][0] for card in drawn]  # a Treasure counts 0
+        values = [
+            s.table.stats[s.table.kind[card]][m.STAT_INITIATIVE] for card in drawn
+        ]  # a Treasure counts 0
         if s.events is not None:
             for seat, card in zip(tied, drawn, strict=False):
                 tell(s, m.EV_ORDER_CARD, seat, s.table.kind[card])  # ER-19.18

@@ -49,7 +49,7 @@ def rivals(s: ElvenState, seat: int) -> list[int]:
 
 
 def feature(s: ElvenState, land: int) -> int:
-    """What stands on a land; a built Tower is a Tower (ER-11.15)."""
+    """What stands on a land (ER-1.3, ER-1.8); a built Tower is a Tower (ER-11.15)."""
     if s.built >> land & 1:
         return m.TOWER
     return s.board.feature[land]
@@ -78,7 +78,7 @@ def n_towers(s: ElvenState, seat: int) -> int:
 
 
 def dragon_of(s: ElvenState, land: int) -> int:
-    """ER-11.8: the Dragon tied to a castle."""
+    """ER-11.8, ER-11.14: the Dragon tied to a castle; Ebrung to the Central Castle."""
     if land == s.board.central:
         return s.table.dragon(m.NOBODY)
     return s.table.dragon(s.people[s.board.castles.index(land)])
@@ -121,7 +121,7 @@ def side_of(s: ElvenState, seat: int) -> int:
 
 
 def owner_of_side(s: ElvenState, side: int) -> int:
-    """Whose cards a side has; NOBODY for neutrals."""
+    """Whose cards a side has; NOBODY for neutrals, which are one side (ER-7.9)."""
     return s.active if side == m.ATTACKER else s.defender
 
 
@@ -150,7 +150,7 @@ def place_of(s: ElvenState, card: int) -> int:
 
 
 def n_living(s: ElvenState, side: int) -> int:
-    """ER-8.22: living outer cards of a side."""
+    """ER-8.22, ER-6.4: living outer cards of a side; the centre does not fight."""
     places = s.places
     n = 0
     if places[m.SIDE] == side:

@@ -1,4 +1,8 @@
-"""Treasures and trade: chapters 14 and 16 of RULES.md."""
+"""Treasures and trade: chapters 14 and 16 of RULES.md.
+
+Treasures and Artifacts change hands (ER-16.1, ER-16.3) and nothing else (ER-16.5); what is
+promised or told beside an offer is talk (ER-16.4, ER-16.6, ER-16.12).
+"""
 
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.rules.piles import draw
@@ -13,6 +17,10 @@ STAGE_GIVE_ARTIFACTS = 1
 STAGE_ASK_TREASURES = 2
 STAGE_ASK_ARTIFACTS = 3
 STAGE_MADE = 4
+DRAFT_RIVAL = 0
+DRAFT_GIVEN = 1
+DRAFT_ASKED = 2
+DRAFT_ASKED_ARTIFACTS = 3
 ARTIFACTS_FROM = 4
 
 # The offer made: the offerer, then the draft; after it the Artifacts of the other side
@@ -44,7 +52,7 @@ def begin_offer(s: ElvenState, seat: int, rival: int) -> None:
 
 def most(s: ElvenState, seat: int, stage: int) -> int:
     """How much a stage can add to the offer."""
-    rival = s.draft[0]
+    rival = s.draft[DRAFT_RIVAL]
     if stage == STAGE_GIVE_TREASURES:
         return len(s.treasures[seat])
     if stage == STAGE_GIVE_ARTIFACTS:
@@ -56,7 +64,7 @@ def most(s: ElvenState, seat: int, stage: int) -> int:
 
 def may_add_nothing(s: ElvenState, seat: int, stage: int) -> bool:
     """ER-16.8: at least one thing in all, now or at a later stage."""
-    if s.draft[1] + s.draft[2] + s.draft[3] > 0 or len(s.draft) > ARTIFACTS_FROM:
+    if sum(s.draft[DRAFT_GIVEN:ARTIFACTS_FROM]) > 0 or len(s.draft) > ARTIFACTS_FROM:
         return True
     for later in range(stage + 1, STAGE_MADE):
         if most(s, seat, later) > 0:
@@ -101,11 +109,11 @@ def answer_offer(s: ElvenState, option: int, seat: int, stage: int, c: int) -> N
         next_stage(s, seat, STAGE_GIVE_ARTIFACTS)
         return
     if stage == STAGE_GIVE_TREASURES:
-        s.draft[1] = a_of(option)
+        s.draft[DRAFT_GIVEN] = a_of(option)
     elif stage == STAGE_ASK_TREASURES:
-        s.draft[2] = a_of(option)
+        s.draft[DRAFT_ASKED] = a_of(option)
     elif stage == STAGE_ASK_ARTIFACTS:
-        s.draft[3] = a_of(option)
+        s.draft[DRAFT_ASKED_ARTIFACTS] = a_of(option)
     next_stage(s, seat, stage + 1)
 
 
@@ -116,10 +124,10 @@ def make_offer(s: ElvenState, seat: int) -> None:
     s.offer.append(seat)
     s.offer.extend(s.draft)
     n_given = len(s.draft) - ARTIFACTS_FROM
+    rival = s.draft[DRAFT_RIVAL]
     if s.events is not None:
-        rival, treasures, asked, asked_artifacts = s.draft[0], s.draft[1], s.draft[2], s.draft[3]
-        tell(s, m.EV_OFFERS, seat, rival, treasures, n_given, asked, asked_artifacts)
-    rival = s.draft[0]
+        asked = s.draft[DRAFT_ASKED], s.draft[DRAFT_ASKED_ARTIFACTS]
+        tell(s, m.EV_OFFERS, seat, rival, s.draft[DRAFT_GIVEN], n_given, asked[0], asked[1])
     s.draft.clear()
     push(s, m.ASK_TRADE, rival, step, n_given)
 

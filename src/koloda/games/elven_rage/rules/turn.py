@@ -62,7 +62,7 @@ def can_attack(s: ElvenState, seat: int) -> bool:
 
 
 def options_capture(s: ElvenState, seat: int, b: int, c: int) -> list[int]:
-    """Skip, or attack one legal target."""
+    """ER-3.16, ER-11.13: skip, or attack one legal target; a portal is that attack."""
     out = [pack(m.SKIP)]
     for land in attack_targets(s, seat):
         out.append(pack(m.ATTACK, land))
@@ -86,7 +86,7 @@ def skip(s: ElvenState, seat: int) -> None:
 
 
 def attack(s: ElvenState, seat: int, land: int) -> None:
-    """ER-5.24: the target is named, the pre-battle window opens."""
+    """ER-5.24, ER-5.4, ER-14.5: the target is named, the pre-battle window opens."""
     s.land = land  # ER-5.27
     s.defender = s.owner[land]
     s.reach = s.portal = 0

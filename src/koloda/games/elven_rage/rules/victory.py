@@ -1,7 +1,6 @@
 """Victory, elimination, scenarios: chapters 17 and 18 of RULES.md."""
 
 from koloda.games.elven_rage import model as m
-from koloda.games.elven_rage.cards.table import N_COUNTERS
 from koloda.games.elven_rage.rules.state import (
     ElvenState,
     is_out,
@@ -61,18 +60,19 @@ def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
     if goal == m.NOBODY:
         return False
     need = s.table.need[s.table.kind[goal]]
-    at = (s.n - 2) * N_COUNTERS
-    if s.n_lands[seat] < need[at]:
+    at = (s.n - 2) * m.N_COUNTERS
+    if s.n_lands[seat] < need[at + m.NEED_LANDS]:
         return False
-    if len(s.artifacts[seat]) < need[at + 4] or len(s.treasures[seat]) < need[at + 5]:
+    if len(s.artifacts[seat]) < need[at + m.NEED_ARTIFACTS]:
         return False
-    if need[at + 3] and not owns_central(s, seat):
+    if len(s.treasures[seat]) < need[at + m.NEED_TREASURES]:
         return False
-    if need[at + 1] and n_towers(s, seat) < need[at + 1]:
+    if need[at + m.NEED_CENTRAL] and not owns_central(s, seat):
         return False
-    if need[at + 2] and n_castles(s, seat) < need[at + 2]:
+    towers, castles = need[at + m.NEED_TOWERS], need[at + m.NEED_CASTLES]
+    if (towers and n_towers(s, seat) < towers) or (castles and n_castles(s, seat) < castles):
         return False
-    return not need[at + 6] or n_taken(s, seat) >= need[at + 6]
+    return not need[at + m.NEED_TAKEN] or n_taken(s, seat) >= need[at + m.NEED_TAKEN]
 
 
 def n_taken(s: ElvenState, seat: int) -> int:

@@ -6,7 +6,10 @@ from koloda.kernel.frames import push
 
 
 def op_window(s: ElvenState, window: int, b: int, c: int) -> None:
-    """ER-13.1: a window opens and offers itself to every player."""
+    """ER-13.1, ER-13.4, ER-13.14: a window opens and offers itself to every player.
+
+    Whoever is asked may pass, also with nothing to declare (ER-19.14).
+    """
     s.window = window
     if window == m.WOUND:
         s.lost_lives = 0
