@@ -36,7 +36,10 @@ AREAS = {"kernel": ["kernel/*.py"]} | {
     ]
     for game in GAMES
 }
-BESIDE = {"golden.py": ("tests/golden",)}  # tests of a file of the kernel that stand elsewhere
+BESIDE = {  # tests of a file of the kernel that stand elsewhere
+    "golden.py": ("tests/golden",),
+    "fields.py": ("tests/games/test_fields.py",),
+}
 COMPARED = "Eq NotEq Lt LtE Gt GtE"
 EXCHANGED = (
     "Add_Sub Sub_Add Mul_Add FloorDiv_Mul Mod_FloorDiv RShift_LShift LShift_RShift "
