@@ -326,3 +326,16 @@ def test_the_turn_goes_on_and_the_new_row_is_open_at_once() -> None:
     assert asked(s) == (2, "turn")
     s.conjuring = 9
     assert "buy mi_go row0" in actions(s)
+
+
+@clause("CR-4.176", "CR-4.186")
+def test_eliminated_players_are_cleared_clockwise_from_the_active_one() -> None:
+    s = position("""
+        seat 1: sanity 1
+        seat 2: play goon
+        seat 3: sanity 1
+        active: 2
+        common: dagon | ghoul*8
+    """)
+    play(s, "activate goon 1")
+    assert (shared(s, "row2"), shared(s, "row0")) == (["dagon", "ghoul", "ghoul"], ["ghoul"] * 3)
