@@ -24,7 +24,7 @@ def add_modifier(stats: list[int], at: int, modifier: int, a: int, b: int, c: in
 
 
 def _add_by_attack(stats: list[int], at: int, modifier: int, attack: int, n: int) -> None:
-    """Vulnerability and reductions: some bits for each attack type."""
+    """Vulnerability and reductions: some bits for each attack type (BK-26.77)."""
     first = 0 if attack == m.ANY_ATTACK else attack
     last = m.DISCHARGE if attack == m.ANY_ATTACK else attack
     for kind in range(first, last + 1):

@@ -175,10 +175,10 @@ class CardTable:
         self.kinds = {name: kind for kind, name in enumerate(ids)}
         self.type = type
         self.subtype = subtype
-        self.equipment = equipment  # class 0..4, -1 for other cards
-        self.elements = elements  # bits
+        self.equipment = equipment  # BK-23.1: class 0..4, -1 for other cards
+        self.elements = elements  # bits (BK-3.5)
         self.cost = cost
-        self.elite = elite
+        self.elite = elite  # BK-3.6
         self.lives = lives
         self.move = move  # printed; 0 where the field is empty
         self.strike = strike

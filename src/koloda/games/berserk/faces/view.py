@@ -100,7 +100,7 @@ def card(s: BerserkState, unit: int, viewer: int | None) -> Json:
     if sees_kind(s, unit, viewer):
         seen["card"] = s.table.ids[s.kind[unit]]
         if s.owner[unit] == viewer:
-            seen["stays_hidden"] = s.st[unit] & m.STAYS_HIDDEN != 0
+            seen["stays_hidden"] = s.st[unit] & m.STAYS_HIDDEN != 0  # BK-29.16
         if s.st[unit] & m.HIDDEN == 0:
             _add_state(s, unit, seen)
     return seen

@@ -238,7 +238,7 @@ def give_tokens(s: BerserkState, unit: int, n: int) -> None:
 
 
 def cancel(s: BerserkState, source: int) -> None:
-    """BK-18.14: remove an announced action; its cost counts as paid, a defender is released."""
+    """BK-13.10, 18.14: an action is removed; its cost counts as paid, a defender is released."""
     items = s.items
     for i in range(len(items) - 2 * m.N_ITEM, -1, -m.N_ITEM):
         if items[i + m.I_SOURCE] == source:
@@ -286,7 +286,7 @@ def places_for(s: BerserkState, source: int, kind: int) -> list[int]:
 
 
 def bringable(s: BerserkState, source: int, effect: list[int]) -> list[int]:
-    """The kinds that can be called or revived now, ascending (BK-26.19)."""
+    """The kinds that can be called or revived now, ascending (BK-21.13, 26.19)."""
     seat = s.owner[source]
     op, max_cost, elements = effect[0], effect[1], effect[2]
     pile = s.decks[seat] if op == m.DO_CALL else s.graves[seat]

@@ -289,7 +289,7 @@ def op_announced(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         _drop(s)
         _resume(s, seat, window)
         return
-    if s.items[top + m.I_WHAT] == m.ITEM_STRIKE:
+    if s.items[top + m.I_WHAT] == m.ITEM_STRIKE:  # BK-14.2
         op_defence(s, 0, 0, 0)
     else:
         op_respond(s, 1 - s.items[top + m.I_SEAT], 0, 0)  # BK-18.4
@@ -316,7 +316,7 @@ def _resume(s: BerserkState, seat: int, window: int) -> None:
 
 
 def op_defence(s: BerserkState, _a: int, _b: int, _c: int) -> None:
-    """BK-14.1: the controller of the target may assign one defender."""
+    """BK-14.1, 14.8: the controller of the target may assign one defender."""
     top = len(s.items) - m.N_ITEM
     attacker, target = s.items[top + m.I_SOURCE], s.items[top + m.I_TARGET]
     seat = s.owner[target]
@@ -337,7 +337,7 @@ def options_defender(s: BerserkState) -> list[int]:
 
 
 def apply_defender(s: BerserkState, verb: int, unit: int) -> None:
-    """BK-18.13: with a defender the attacker's player has the first word in the window."""
+    """BK-14.7, 18.13: with a defender the attacker's player has the first word in the window."""
     pop(s)
     top = len(s.items) - m.N_ITEM
     seat = s.items[top + m.I_SEAT]
@@ -383,7 +383,7 @@ def is_asked(s: BerserkState, seat: int, moved: int) -> bool:
 
 
 def op_respond(s: BerserkState, seat: int, passes: int, _c: int) -> None:
-    """BK-18.4: the window closes when both have passed in succession."""
+    """BK-18.2, 18.4: the window closes when both have passed in succession."""
     while passes < 2:
         if is_asked(s, seat, m.NONE):
             push(s, m.ASK_RESPONSE, seat, passes, 0)
@@ -394,7 +394,7 @@ def op_respond(s: BerserkState, seat: int, passes: int, _c: int) -> None:
 
 
 def op_moment(s: BerserkState, which: int, moved: int, _c: int) -> None:
-    """BK-18.7: a moment window for the player whose turn it is not."""
+    """BK-18.7, 18.12, 18.16: a moment window for the player whose turn it is not."""
     seat = 1 - s.active
     if is_asked(s, seat, moved if which == m.AFTER_MOVE else m.NONE):
         push(s, m.ASK_MOMENT, seat, which, moved)
@@ -403,6 +403,7 @@ def op_moment(s: BerserkState, which: int, moved: int, _c: int) -> None:
 
 
 def _after_moment(s: BerserkState, which: int) -> None:
+    """BK-18.8: back to the main phase, or on to the end that was declared."""
     if which == m.END_DECLARED:
         push(s, m.OP_END_TURN, s.active, 0, 0)
     else:
@@ -410,7 +411,7 @@ def _after_moment(s: BerserkState, which: int) -> None:
 
 
 def options_response(s: BerserkState, seat: int, moved: int) -> list[int]:
-    """DP12, DP13: one sudden action or ability, or pass."""
+    """DP12, DP13: one sudden action or ability, or pass (BK-18.6)."""
     return [*usable(s, seat, True, moved), pack(m.V_PASS)]
 
 
@@ -439,7 +440,7 @@ def apply_moment(s: BerserkState, option_verb: int, unit: int, ability: int) -> 
 
 
 def is_item_legal(s: BerserkState) -> bool:
-    """BK-1.7, 12.8: whether the action on top of the stack can (still) be carried out."""
+    """BK-1.7, 1.8, 12.8: whether the action on top of the stack can (still) be carried out."""
     top = len(s.items) - m.N_ITEM
     what, source = s.items[top + m.I_WHAT], s.items[top + m.I_SOURCE]
     if not in_play(s, source):
@@ -478,7 +479,7 @@ def _legal_at(s: BerserkState, top: int, index: int) -> int:
 
 
 def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
-    """BK-18.3, 18.5: carry out the action announced last."""
+    """BK-18.3, 18.5, 18.9: carry out the action announced last."""
     top = len(s.items) - m.N_ITEM
     what, source = s.items[top + m.I_WHAT], s.items[top + m.I_SOURCE]
     if not is_item_legal(s):
@@ -589,5 +590,5 @@ def faces_only_flyers(s: BerserkState, seat: int) -> bool:
 
 
 def can_prepare(s: BerserkState, unit: int) -> bool:
-    """BK-21.14: an own open ground creature, a symbiote included."""
+    """BK-21.14, 21.18: an own open ground creature, a symbiote included."""
     return is_creature(s, unit) and s.st[unit] & (m.CLOSED | m.FLIES | m.HIDDEN | m.UNPLACED) == 0

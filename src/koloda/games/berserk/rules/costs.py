@@ -8,7 +8,7 @@ from koloda.games.berserk.rules.triggers import mark_used
 
 
 def close(s: BerserkState, unit: int) -> None:
-    """BK-12.3: turn a card that is in play."""
+    """BK-12.3, 12.11: turn a card that is in play."""
     if in_play(s, unit) and is_open(s, unit):
         s.st[unit] |= m.CLOSED
         tell_of(s, E_CLOSED, unit)
@@ -16,7 +16,7 @@ def close(s: BerserkState, unit: int) -> None:
 
 
 def pay(s: BerserkState, unit: int, ability: int) -> None:
-    """BK-16.29 step 7: tokens are removed, the card closes or is destroyed as cost.
+    """BK-12.6, 16.29 step 7: tokens are removed, the card closes or is destroyed as cost.
 
     A plain strike, storing and preparing (ability NONE) close the card (BK-12.1).
     """

@@ -29,7 +29,7 @@ def chain_key(unit: int, ability: int) -> int:
 
 
 def queue(s: BerserkState, stage: int, unit: int, ability: int, subject: int, extra: int) -> None:
-    """Let a trigger wait, unless it descends from its own triggering (BK-1.10)."""
+    """Let a trigger wait, unless it descends from its own triggering (BK-1.9, 1.10)."""
     if chain_key(unit, ability) in s.chain:
         return
     depth = len(s.chain)
@@ -102,7 +102,7 @@ def _can_eat(s: BerserkState, killer: int, victim: int, type: int) -> bool:
 
 
 def bury(s: BerserkState, unit: int, killer: int, type: int = m.NONE) -> None:
-    """A card goes to its owner's graveyard, with all it carries (BK-19.3, 19.13, 28.6)."""
+    """A card goes to its owner's graveyard, with all it carries (BK-19.3, 19.13, 22.6, 28.6)."""
     bury_all(s, [unit], killer, type)
 
 
@@ -125,7 +125,9 @@ def _bury(s: BerserkState, unit: int, killer: int, type: int, dead: list[int]) -
         queue_kill(s, killer, unit, type)
     gift = stat(s, unit, m.LIFE_GIFT)
     if gift and s.st[unit] & m.HIDDEN == 0:
-        queue(s, m.STAGE_DEATH, unit, m.KEY_GIFT, m.NONE, gift * 256 + s.elements[unit])  # BK-26.31
+        queue(
+            s, m.STAGE_DEATH, unit, m.KEY_GIFT, m.NONE, gift * 256 + s.elements[unit]
+        )  # BK-26.31, 26.33
     if s.st[unit] & m.HIDDEN == 0:
         queue_event(s, m.STAGE_DEATH, unit, m.ON_DIES, m.NONE, killer)
     for rider in s.forces[seat][:]:
@@ -175,7 +177,7 @@ def _forget_uses(s: BerserkState, unit: int) -> None:
 
 
 def bury_wounded(s: BerserkState, killer: int, type: int = m.NONE) -> None:
-    """BK-19.2, 28.1: cards whose wounds reach their lives die, all at once."""
+    """BK-19.2, 28.1, 28.2: cards whose wounds reach their lives die, all at once."""
     dead: list[int] = []
     for seat in (0, 1):
         for unit in s.forces[seat]:

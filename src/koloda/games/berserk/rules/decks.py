@@ -15,7 +15,7 @@ HORDE_COPIES: Final = 5  # BK-4.3
 
 
 def most_copies(table: CardTable, kind: int) -> int:
-    """How many identical cards of a kind a deck may have."""
+    """How many identical cards of a kind a deck may have (BK-3.9, 4.2, 4.3, 26.51)."""
     return HORDE_COPIES if table.base[kind * 2][m.FLAGS] & m.HORDE else COPIES
 
 

@@ -71,7 +71,7 @@ def enter(s: BerserkState, unit: int, kind: int, seat: int, cell: int) -> None:
 
 
 def reveal(s: BerserkState, unit: int) -> None:
-    """Turn a card up; flyers and terrain go to the additional zone (BK-8.4, 8.15)."""
+    """Turn a card up; flyers and terrain go to the additional zone (BK-8.4, 8.15, 21.1)."""
     s.st[unit] &= ~(m.HIDDEN | m.STAYS_HIDDEN)
     tell(s, E_REVEALED, unit, s.kind[unit], s.owner[unit])
     if lives_off_field(s, unit):
@@ -122,7 +122,7 @@ def can_host(s: BerserkState, kind: int, bodiless: bool, host: int) -> bool:
         return False  # BK-8.7
     if s.table.type[kind] != m.EQUIPMENT:
         if is_symbiote(s, host) or s.table.subtype[s.kind[host]] == m.PARASITE:
-            return False  # BK-22.4
+            return False  # BK-22.4, 26.81
         if symbiote_of(s, host) != m.NONE:
             return False  # BK-22.3
         return bodiless or not has(s, host, m.BODILESS)  # BK-22.5
@@ -186,7 +186,7 @@ def apply_host(s: BerserkState, verb: int, unit: int, host: int) -> None:
 
 
 def attach(s: BerserkState, unit: int, host: int) -> None:
-    """Put a symbiote or equipment on its host's cell (BK-2.12)."""
+    """Put a symbiote or equipment on its host's cell (BK-2.12, 22.1, 22.7)."""
     here = s.cell[unit]
     if 0 <= here < m.N_CELLS and s.at[here] == unit:
         s.at[here] = m.NONE  # BK-8.8

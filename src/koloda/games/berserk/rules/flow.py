@@ -151,7 +151,7 @@ def op_opening(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 
 
 def op_poison(s: BerserkState, seat: int, _b: int, _c: int) -> None:
-    """BK-10.5, 26.62, 26.66: Poison acts on own open creatures, all at once."""
+    """BK-10.5, 26.62, 26.63, 26.66: Poison acts on own open creatures, all at once."""
     for unit in s.forces[seat]:
         if is_open(s, unit):
             wound(s, unit, poison_value(s, unit))
@@ -159,7 +159,7 @@ def op_poison(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 
 
 def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
-    """BK-10.6: Regeneration and other start-of-turn abilities; order matters with the latter."""
+    """BK-10.6, 26.60: Regeneration and other start-of-turn abilities; their order matters."""
     queue_for_side(s, m.STAGE_HIT, seat, m.ON_TURN_START, m.NONE)
     queue_for_side(s, m.STAGE_HIT, 1 - seat, m.ON_ENEMY_TURN_START, m.NONE)
     for unit in s.forces[seat]:
@@ -171,7 +171,7 @@ def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 
 
 def options_main(s: BerserkState, seat: int) -> list[int]:
-    """DP10: the main phase (BK-10.7)."""
+    """DP10: the main phase (BK-10.7, 11.3, 12.5, 17.7); the turn may always end (BK-1.11)."""
     out: list[int] = []
     leaps: list[int] = []
     strikes: list[int] = []

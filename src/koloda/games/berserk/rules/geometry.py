@@ -1,6 +1,7 @@
 """The battlefield: chapter 2 of RULES.md, and the deployment tiers of chapter 7.
 
 Cell (column, row) is the int row * 5 + column, a1 = 0, e6 = 29, as P1 sees it (BK-2.1).
+The lower three rows are P1's half (BK-2.2).
 A role is 0 for P1 and 1 for P2.
 """
 
@@ -22,7 +23,7 @@ def cell_named(name: str) -> int:
 
 
 def _distance(a: int, b: int) -> int:
-    return max(abs(a % 5 - b % 5), abs(a // 5 - b // 5))  # BK-2.5: king moves
+    return max(abs(a % 5 - b % 5), abs(a // 5 - b // 5))  # BK-2.5, 2.6, 2.9: king moves
 
 
 def _cells_within(cell: int, n: int) -> list[int]:
@@ -61,7 +62,7 @@ def _tier(role: int, cell: int) -> int:
 
 
 DISTANCE: Final[list[int]] = [_distance(a, b) for a in range(30) for b in range(30)]
-NEIGHBOURS: Final[list[list[int]]] = [_cells_within(cell, 1) for cell in range(30)]
+NEIGHBOURS: Final[list[list[int]]] = [_cells_within(cell, 1) for cell in range(30)]  # BK-2.8
 STEPS: Final[list[list[int]]] = [_orthogonal(cell) for cell in range(30)]
 BETWEEN: Final[list[int]] = [_between(a, b) for a in range(30) for b in range(30)]
 HALF: Final[list[list[int]]] = [_half(0), _half(1)]

@@ -10,14 +10,14 @@ from koloda.kernel.options import pack
 
 
 def can_move(s: BerserkState, unit: int) -> bool:
-    """BK-11.1, 11.2, 11.11, 11.12: a revealed open ground creature that is nobody's rider."""
+    """BK-11.1, 11.2, 11.11, 11.12, 12.4, 22.2, 23.3: an open creature that stands alone."""
     if s.st[unit] & m.ON_FIELD_BLOCK or s.host[unit] != m.NONE:
         return False
     return s.table.type[s.kind[unit]] == m.CREATURE and s.cell[unit] < m.N_CELLS
 
 
 def options_steps(s: BerserkState, unit: int, out: list[int]) -> None:
-    """BK-11.4: one step to a free cell in front, behind, left or right."""
+    """BK-11.4 to 11.7: one step to a free cell in front, behind, left or right."""
     if s.points[unit] > 0 and can_move(s, unit):
         at = s.at
         head = pack(m.V_STEP, unit)

@@ -47,7 +47,7 @@ def redeal(s: BerserkState, seat: int) -> None:
 
 
 def confirm(s: BerserkState, seat: int) -> None:
-    """BK-6.17: what was not taken is shuffled back into the deck."""
+    """BK-6.17, 29.5: what was not taken is shuffled back into the deck."""
     _put_back(s, seat)
     s.progress = changed(s.progress, seat, m.CONFIRMED)
     tell(s, E_CONFIRMED, seat)

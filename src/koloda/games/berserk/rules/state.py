@@ -148,7 +148,7 @@ def class_of(s: BerserkState, unit: int) -> int:
 
 
 def is_adjacent(s: BerserkState, a: int, b: int) -> bool:
-    """BK-2.7, 2.10, 2.11: different cards on neighbouring cells or on one cell."""
+    """BK-2.7, 2.10, 2.11, 21.2: different cards on neighbouring cells or on one cell."""
     here, there = s.cell[a], s.cell[b]
     if here < 0 or there < 0 or here >= m.N_CELLS or there >= m.N_CELLS or a == b:
         return False

@@ -52,7 +52,7 @@ def _stands_right(s: BerserkState, cell: int, flies: bool, attacker: int, target
 
 
 def defenders(s: BerserkState, attacker: int, target: int) -> list[int]:
-    """The creatures that may be assigned as defender."""
+    """The creatures that may be assigned as defender (BK-14.10, 14.11, 22.9 to 22.11)."""
     return [u for u in s.forces[s.owner[target]] if can_defend(s, u, attacker, target)]
 
 
@@ -89,10 +89,11 @@ def begin(s: BerserkState, attacker: int, reflector: int, sudden: int, bonus: in
     s.fight[m.F_REFLECTOR] = reflector
     s.fight[m.F_SUDDEN] = sudden
     s.fight[m.F_BONUS] = bonus
+    # BK-15.8, 15.9, 15.12: neither a closed card nor an artifact nor the target of Vanguard fights
     fights = bonus == m.NONE and is_open(s, reflector) and is_creature(s, reflector)
     s.fight[m.F_ATTACK_REROLLS] = stat(s, attacker, m.ATTACK_EXP) if fights else 0  # BK-26.48
     s.fight[m.F_DEFENCE_REROLLS] = stat(s, reflector, m.DEFENCE_EXP) if fights else 0
-    roll_attack(s)
+    roll_attack(s)  # BK-15.16
     s.fight[m.F_DEFENCE_DIE] = 0
     if fights:
         roll_defence(s)  # BK-15.1
@@ -111,7 +112,7 @@ def attack_die(s: BerserkState, seat: int) -> int:
 
 
 def strength(die: int) -> int:
-    """BK-15.2: 1-3 weak, 4-5 medium, 6 strong."""
+    """BK-1.12, 15.2: 1-3 weak, 4-5 medium, 6 strong."""
     return 0 if die <= 3 else 1 if die <= 5 else 2
 
 
@@ -160,7 +161,7 @@ def apply_reroll(s: BerserkState, verb: int, attacking: bool) -> None:
 
 
 def value_of(s: BerserkState, unit: int, how: int, bonus: int) -> int:
-    """The value of a unit's simple strike by strength, modifiers included."""
+    """BK-13.1, 15.13: the value of a simple strike by strength, modifiers included."""
     n = s.table.strike[s.kind[unit]][how] + stat(s, unit, m.PLUS_WEAK + how)
     if bonus != m.NONE:
         gate = role(s, s.owner[unit])
@@ -169,7 +170,7 @@ def value_of(s: BerserkState, unit: int, how: int, bonus: int) -> int:
 
 
 def op_land(s: BerserkState, _a: int, _b: int, _c: int) -> None:
-    """BK-15.3 to 15.8: hit, both miss, or counter; then the triggers of BK-28.5."""
+    """BK-15.3 to 15.8, 14.12, 26.43: hit, both miss, or counter; then the triggers of BK-28.5."""
     attacker, reflector = s.fight[m.F_ATTACKER], s.fight[m.F_REFLECTOR]
     black = s.fight[m.F_DEFENCE_DIE]
     if black <= 4:
@@ -197,7 +198,7 @@ def op_land(s: BerserkState, _a: int, _b: int, _c: int) -> None:
 
 
 def op_struck(s: BerserkState, _a: int, _b: int, _c: int) -> None:
-    """BK-13.7 step 9, 15.11: attacker and defender close together."""
+    """BK-14.6, 14.13, 15.11: attacker and defender close together (13.7 step 9)."""
     attacker, reflector = s.fight[m.F_ATTACKER], s.fight[m.F_REFLECTOR]
     top = len(s.items) - m.N_ITEM
     pay(s, attacker, s.items[top + m.I_ABILITY])

@@ -19,7 +19,7 @@ from koloda.games.berserk.rules.state import (
 
 
 def is_committed(s: BerserkState, unit: int) -> bool:
-    """BK-12.7: announced an action, or was assigned as defender, and not yet done."""
+    """BK-12.7, 18.11: announced an action, or was assigned as defender, and not yet done."""
     items = s.items
     for i in range(0, len(items), m.N_ITEM):
         if items[i + m.I_SOURCE] == unit or items[i + m.I_DEFENDER] == unit:
@@ -35,7 +35,7 @@ def where(s: BerserkState, seat: int, unit: int) -> int:
 
 
 def reaches(s: BerserkState, source: int, target: int, type: int, range: int) -> bool:
-    """Whether an ability of this type reaches a card (BK-16.5 to 16.15)."""
+    """Whether an ability of this type reaches a card (BK-16.5 to 16.16, 16.19, 18.15)."""
     seat = s.owner[source]
     here, there = where(s, seat, source), where(s, seat, target)
     if type == m.ROW:
@@ -57,7 +57,7 @@ def _reaches_close(
     if is_flyer(s, source):
         return True  # BK-21.3, 21.4
     if here < m.N_CELLS and there < m.N_CELLS:
-        return distance(here, there) <= 1  # BK-13.3, 16.5
+        return distance(here, there) <= 1  # BK-13.3, 16.5, 21.12
     return type == m.SIMPLE and s.st[source] & m.USABLE != 0 and is_flyer(s, target)  # BK-21.15
 
 
@@ -111,7 +111,7 @@ def _targets_from_above(s: BerserkState, attacker: int) -> list[int]:
 
 
 def _adjacent_targets(s: BerserkState, attacker: int) -> list[int]:
-    """Cards on the own cell and around it; all that stand on cells can be attacked (BK-2.7)."""
+    """BK-2.7, 22.8, 22.14: cards on the own cell and around it, all of which can be attacked."""
     out: list[int] = []
     at = s.at
     here = s.cell[attacker]

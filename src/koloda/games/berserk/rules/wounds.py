@@ -70,7 +70,7 @@ def _stopped_by_armor(s: BerserkState, unit: int, n: int) -> int:
 
 
 def wound(s: BerserkState, unit: int, n: int) -> None:
-    """A card receives wounds; whether it dies is looked at when all are dealt (BK-28.1)."""
+    """BK-19.7: a card receives wounds; deaths are looked at when all are dealt (BK-28.1)."""
     if n > 0:
         s.wounds[unit] += n
         s.quiet = -1
@@ -79,7 +79,7 @@ def wound(s: BerserkState, unit: int, n: int) -> None:
 
 
 def harm(s: BerserkState, source: int, unit: int, type: int, n: int, sudden: int) -> None:
-    """Wounds of a spell or influence: neither Vulnerability nor Armor (BK-19.8)."""
+    """Wounds of a spell or influence: neither Vulnerability nor Armor (BK-19.8, 26.73)."""
     if is_protected(s, source, unit, type, sudden):
         tell_of(s, E_WASTED, unit)
     elif type == m.INFLUENCE and has(s, unit, m.STEADFAST) and s.owner[source] != s.owner[unit]:
@@ -108,7 +108,7 @@ def drink(s: BerserkState, unit: int, n: int) -> None:
 
 
 def heal(s: BerserkState, unit: int, n: int) -> None:
-    """BK-26.44: remove wounds from a creature that can be healed."""
+    """BK-19.10, 26.44: remove wounds from a creature that can be healed."""
     if not is_healable(s, unit):
         return
     removed = min(n, s.wounds[unit])
