@@ -378,6 +378,10 @@ def test_what_is_not_asked_does_not_tell_what_a_hand_or_deck_lacks() -> None:
     assert (asked(s), legal(s)) == ("discard", ["discard raider"])
     s = do(on("hand mutiny | play jarl", "hand raider"), "play mutiny")
     assert asked(s) == "main"
+    s = do(on("play skull_amulet | hand raider*2"), "use skull_amulet skull_amulet.1")
+    assert (asked(s), legal(s)) == ("pick", ["discard raider"])
+    s = do(on("play skull_amulet | hand raider"), "use skull_amulet skull_amulet.1")
+    assert asked(s) == "main"
     s = do(on("hand hold_search | deck jarl*2"), "play hold_search")
     assert legal(s) == ["take jarl"]
     s = do(on("hand hold_search | deck jarl"), "play hold_search")
