@@ -76,6 +76,8 @@ def test_a_configured_first_player_is_printed_before_the_game() -> None:
         ("rng: 1 1073741824", "two key words"),
         ("counters: 1 2", "2 numbers, not 8"),
         ("forced: 1", "pairs"),
+        ("certain: 0 0 0 1 0 0", "the hand of seat 1 does not hold"),
+        ("certain: 0 0 0", "3 numbers, not 6"),
         ("battle: kind 4", "4 is not between 0 and 3"),
         ("battle: kind 1 | attacker 5", "no seat 5 among 2"),
         ("battle: mood 1", "a battle has no 'mood'"),

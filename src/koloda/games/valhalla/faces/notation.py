@@ -419,6 +419,19 @@ class _Reader:
         if len(s.forced) % 2:
             raise self.fail("forced outcomes are pairs: stream, outcome")
 
+        self.check_certain()
+
+    def check_certain(self) -> None:
+        """VA-R73: what everybody can be sure of is so."""
+        s, types = self.s, self.table.type
+        for seat, hand in enumerate(s.hands):
+            of_type = [types[entry >> m.HAND_SHIFT] for entry in hand]
+            warriors = of_type.count(m.WARRIOR)
+            held = [warriors, len(hand) - warriors, of_type.count(m.TYR)]
+            certain = s.certain[seat * m.CERTAIN : (seat + 1) * m.CERTAIN]
+            if any(n > most for n, most in zip(certain, held, strict=True)):
+                raise self.fail(f"certain: the hand of seat {seat} does not hold these cards")
+
     def read_ending(self) -> None:
         ending = self.take("ending")
         if ending not in m.ENDINGS:
