@@ -165,3 +165,12 @@ def test_the_box_does_not_tell_what_was_in_an_eliminated_players_hand() -> None:
         s = position(f"seats: 3\nseat 0: play goon\nseat 1: sanity 1 | {cards_of_1}")
         keys.add(play(s, "activate goon 1").key())
     assert len(keys) == 1
+
+
+@clause("CR-4.190", "CR-4.192")
+@pytest.mark.parametrize("observer", [0, 1, None])
+def test_how_unordered_piles_lie_in_memory_makes_no_other_world(observer: int | None) -> None:
+    one = position("seat 0: deck goon ghoul | hand tomb\ncommon: ghoul | dagon tomb arkham")
+    two = position("seat 0: deck ghoul goon | hand tomb\ncommon: ghoul | arkham dagon tomb")
+    for seed in WORLDS:
+        assert GAME.resample(one, observer, seed).key() == GAME.resample(two, observer, seed).key()
