@@ -80,7 +80,7 @@ class Berserk:
         return questions.options(s)
 
     def apply(self, s: BerserkState, option: int) -> None:
-        if questions.is_seen(s, option):
+        if s.rolls and questions.is_seen(s, option):
             s.rolls.clear()  # BK-29.11, 29.17: dice since the last decision that both saw
         questions.apply(s, option)
         questions.settle(s)

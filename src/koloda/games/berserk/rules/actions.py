@@ -25,7 +25,6 @@ from koloda.games.berserk.rules.state import (
     is_flyer,
     is_hidden,
     is_open,
-    is_open_to,
     noted,
     rides,
     role,
@@ -99,8 +98,9 @@ def can_use(s: BerserkState, unit: int, ability: int, moved: int) -> bool:
         return False  # BK-8.19, 18.7
     if not is_payable_now(s, unit, ability) or is_committed(s, unit):
         return False
-    if not is_open_to(s.table.abilities[ability].gate, role(s, s.owner[unit])):
-        return False
+    gate = s.table.abilities[ability].gate
+    if gate != m.NONE and gate != role(s, s.owner[unit]):
+        return False  # BK-16.28
     return has_targets(s, unit, s.table.abilities[ability], moved)
 
 
@@ -248,7 +248,8 @@ def op_targets(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     top = len(s.items) - m.N_ITEM
     source, target = s.items[top + m.I_SOURCE], s.items[top + m.I_TARGET]
     second = s.items[top + m.I_SECOND]
-    s.rolls.clear()  # from here on the announcement is public
+    if s.rolls:
+        s.rolls.clear()  # from here on the announcement is public
     if _targets_an_action(s, s.items[top + m.I_ABILITY]):
         target = second = m.NONE
     hidden = s.st[source] | (s.st[target] if target != m.NONE else 0)
@@ -571,7 +572,10 @@ def can_store(s: BerserkState, unit: int) -> bool:
     """BK-17.2, 17.4: close to receive a token, once per turn."""
     if s.st[unit] & (m.CLOSED | m.STORED | m.HIDDEN | m.UNPLACED):
         return False
-    t, side = s.table, role(s, s.owner[unit])
+    t, kind = s.table, s.kind[unit] * 2
+    if not (t.stores[kind] or t.stores[kind + 1] or t.host_storing):
+        return False
+    side = role(s, s.owner[unit])
     if t.stores[s.kind[unit] * 2 + side]:
         return True
     if t.host_storing:

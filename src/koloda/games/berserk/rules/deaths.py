@@ -12,7 +12,6 @@ from koloda.games.berserk.rules.state import (
     is_adjacent,
     is_attackable,
     is_creature,
-    is_open_to,
     is_symbiote,
     lives,
     note,
@@ -54,8 +53,10 @@ def _queue_if(
     s: BerserkState, stage: int, unit: int, ability: int, event: int, type: int, subject: int
 ) -> None:
     it = s.table.abilities[ability]
-    if it.event != event or not is_open_to(it.gate, role(s, s.owner[unit])):
+    if it.event != event:
         return
+    if it.gate != m.NONE and it.gate != role(s, s.owner[unit]):
+        return  # BK-16.28, 26.34
     if it.by == m.NONE or it.by == type:
         queue(s, stage, unit, ability, subject, 0)
 

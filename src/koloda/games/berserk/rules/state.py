@@ -42,11 +42,6 @@ def role(s: BerserkState, seat: int) -> int:
     return 0 if seat == s.first else 1
 
 
-def is_open_to(gate: int, role: int) -> bool:
-    """BK-16.28, 26.34: whether a First-only or Second-only ability exists for a role."""
-    return gate == m.NONE or gate == role
-
-
 def in_play(s: BerserkState, unit: int) -> bool:
     """Whether a unit is in the game zone (BK-2.17)."""
     return s.cell[unit] != m.OUT

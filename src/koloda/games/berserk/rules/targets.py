@@ -240,13 +240,14 @@ def is_legal_target(
         return True  # clarification to N17: whatever and wherever it now is
     if not fits(s, it.targets[index], source, unit, announcing):
         return False
-    unknown = s.st[unit] & m.HIDDEN and s.owner[unit] != s.owner[source]
-    if it.type < m.SPELL and (unit == source or not (unknown or is_attackable(s, unit))):
-        return False  # BK-16.18, 16.30
+    if it.type < m.SPELL and unit == source:
+        return False  # BK-16.30
     if not reaches(s, source, unit, it.type, it.range):
         return False
-    if unknown:
+    if s.st[unit] & m.HIDDEN and s.owner[unit] != s.owner[source]:
         return True  # BK-29.8
+    if it.type < m.SPELL and not is_attackable(s, unit):
+        return False  # BK-16.18
     if it.choice == m.CHOOSE_STEP and not _can_be_stepped(s, source, unit, announcing):
         return False
     return permits(s, it, index, unit)
