@@ -312,13 +312,14 @@ def test_shiarra_and_the_herald_make_a_rival_discard_at_random() -> None:
 @clause("ER-8.16")
 def test_the_guard_and_the_shieldbearer_undo_wounds_of_the_window() -> None:
     layout = "N sn_frost | E bk_abyss | S sn_elite | W bk_priest | R sn_sentinel | C bk_janira"
-    s = fight(battle(layout, attacker="bk_guard_darn", defender="sn_shield"))
+    s = fight(battle(layout, attacker="bk_guard_darn*2", defender="sn_shield"))
     close(s)  # the Elite strikes
     if question(s) == "strike":
         play(s, actions(s)[0])
     wounded = next(p for p in "EW" if lives(s, p) < printed(card_at(s, p)))
     declare(s, 0, "bk_guard_darn", f"at {wounded}")
     assert lives(s, wounded) == printed(card_at(s, wounded))  # all of them
+    assert refused(turn_to(s, 0), "declare bk_guard_darn") == "ER-12.17"  # nothing is lost now
     layout = "N bk_velkor | E sn_hearth | S sn_eyriven | W sn_frost | R bk_abyss | C bk_janira"
     s = fight(battle(layout, attacker="bk_guard_darn", defender="sn_shield"))
     until_window(s, "wound")

@@ -149,7 +149,7 @@ def test_the_last_castle_lost_eliminates_and_everything_leaves() -> None:
         seats: 3
         seat 0: people black | hand bk_velkor bk_abyss bk_janira | lands a1 a2 a3 a4 b5 c6
         seat 1: people snow | hand sn_frost sn_elite sn_hearth | lands d7 d6 e6 | \
-artifacts ar_rune | treasures ne_treasure | goal go_gold | discard sn_shield
+artifacts ar_rune | treasures ne_treasure | goal go_gold | discard sn_shield | taken e6
         seat 2: people forest | hand fo_stag
         towers: d6
         ward: 0 1048576 0
@@ -165,6 +165,7 @@ artifacts ar_rune | treasures ne_treasure | goal go_gold | discard sn_shield
     assert view(s)["players"][1]["alive"] is False
     assert lands_of(s, 1) == set()
     assert owner(s, "e6") is None
+    assert not any(x["taken"] for x in view(s)["lands"] if x["owner"] is None)
     zones = view(s)["players"][1]["zones"]
     assert [zones[name]["count"] for name in zones] == [0, 0, 0, 0, 0]
     assert "ne_treasure" in table(s, "neutral_discard")
