@@ -47,3 +47,27 @@ def test_triggers_of_what_ends_with_the_turn_come_before_the_next_turn() -> None
     refresh(last)
     go(last, "end")
     assert last.winner == 1
+
+
+@clause("BK-16.30")
+def test_an_attack_on_all_around_spares_its_source() -> None:
+    s = pos("p1 c3 x31\np2 c4 x01\np2 e6 n01")
+    go(s, "use c3 1")
+    assert (at(s, "c3", "wounds"), at(s, "c4", "wounds")) == (0, 2)
+
+
+@clause("BK-16.18")
+def test_equipment_is_no_target_of_a_shot_that_wounds_nobody() -> None:
+    s = pos("p1 c1 x31\np2 c4 x01\np2 c4w x21\np2 e6 n01")
+    do(s, "use c1 2")
+    assert acts(s) == ["target c4", "target e6"]
+
+
+@clause("BK-29.17")
+def test_a_stop_setting_at_any_question_takes_no_dice_away() -> None:
+    s = pos(
+        "p1 c3 m04\np2 c4 x01\np2 e6 n01\nrolls: 0 5\nstack: 1008 0 0 0\nfight: 12 17 5 1 1 0 0 -1"
+    )
+    assert len(look(s, 1)["dice"]) == 1
+    do(s, "stop never")
+    assert len(look(s, 1)["dice"]) == 1
