@@ -299,8 +299,11 @@ class _Checker(Generic[S]):
         """Where two worlds look alike to a seat before and after, so do the events between.
 
         Their order may differ: it is luck, for example in which order own cards were drawn.
-        A shuffle may hide again what was shown before it in the same step.
+        A shuffle may hide again what was shown before it in the same step. Where the decider is
+        asked another question, as after another secret choice, the same option is another act.
         """
+        if self.game.prompt(s) != self.game.prompt(twin):
+            return
         common = [o for o in self.game.options(s) if o in set(self.game.options(twin))]
         if not common:
             return

@@ -1,5 +1,6 @@
 """Sections 11, 12, 16 and 23: attack, defender, keywords of combat, Elusiveness."""
 
+from koloda.games.berserk_heroes import GAME
 from tests.clause import clause
 from tests.games.berserk_heroes.table import (
     asked,
@@ -514,3 +515,16 @@ def test_several_elusivenesses_all_apply() -> None:
 def test_elusiveness_ends_with_the_abilities() -> None:
     s = do(on("hand hollow_words | play raider", "play jarl"), "play hollow_words", "pick jarl")
     assert "strike jarl" in legal(do(s, "attack raider"))
+
+
+@clause("BH-14.7", "BH-24.20")
+def test_the_second_question_of_a_spell_names_what_the_first_one_chose() -> None:
+    s = do(on("hand round_up | play duelist brawler", "play raider jarl"), "play round_up")
+    first = GAME.action(s, GAME.options(s)[0])
+    s = do(s, " ".join(first))
+    assert GAME.prompt(s)["args"] == {
+        "card": "round_up",
+        "n": 2,
+        "card_chosen": first[1],
+        "again": "yes",
+    }

@@ -350,7 +350,10 @@ prompt-replace = Which cards go to the bottom of your deck and are replaced?
 prompt-reveal = Reveal hidden creatures?
 prompt-order = Which of your abilities comes next?
 prompt-main = Your turn: play a card, attack, use an ability or end the turn. Open coins: { $n }.
-prompt-pick = { $card }: choose a card.
+prompt-pick = { $again ->
+    [yes] { $card }, after { $card_chosen }: choose the next card.
+   *[no] { $card }: choose a card.
+}
 prompt-defender = Appoint a defender?
 prompt-extortion = { $card } extorts: { $demand ->
         [close_coins] close { $n } coins

@@ -7,6 +7,7 @@ from typing import Final
 
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.cards.table import CardTable
+from koloda.games.berserk_heroes.rules.choices import record
 from koloda.games.berserk_heroes.rules.combat import (
     is_barred,
     is_out_of_reach,
@@ -15,7 +16,7 @@ from koloda.games.berserk_heroes.rules.combat import (
 from koloda.games.berserk_heroes.rules.options import options
 from koloda.games.berserk_heroes.rules.playing import cost_of
 from koloda.games.berserk_heroes.rules.resolution import order_code
-from koloda.games.berserk_heroes.rules.state import REF, HeroesState, open_coins
+from koloda.games.berserk_heroes.rules.state import REF, HeroesState, open_coins, referred
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import Event
 from koloda.kernel.frames import ASK_BASE
@@ -285,12 +286,24 @@ def prompt(s: HeroesState) -> Message:
     elif ask in (m.ASK_ATTACK, m.ASK_USE_FREE):
         args = {"card": unit_word(s, b)}
     elif ask == m.ASK_PICK:
-        args = {"card": running_card(s), "n": b + 1}
+        chosen = chosen_before(s, b)
+        args = {"card": running_card(s), "n": b + 1, "card_chosen": chosen}
+        args["again"] = "no" if chosen is None else "yes"
     elif ask in BY_TEXT:
         args = {"card": running_card(s)}
     elif key == "module":
         args = {"card": s.table.ids[b >> 1]}
     return {"key": key, "clause": clause, "args": args}
+
+
+def chosen_before(s: HeroesState, i: int) -> str | None:
+    """The card in play that the pick before this one chose, if it chose one."""
+    t = s.table
+    picks = t.pg_picks[record(s, m.R_PROGRAM)]
+    if i == 0 or t.picks[picks[i - 1] * m.P_WIDTH + m.P_KIND] != m.PICK_TARGET:
+        return None
+    unit = referred(s, record(s, m.R_PICKS + i - 1))
+    return unit_word(s, unit) if unit >= 0 else None
 
 
 def running_card(s: HeroesState) -> str:
