@@ -22,8 +22,8 @@ def test_edited_cards_are_played_or_refused(
     name: str, which: int, edits: list[Edit], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("cards") / name
-    shutil.copytree(registry.folder(name) / "cards", folder)
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    folder.mkdir()
+    files = [Path(shutil.copy(path, folder)) for path in registry.card_files(name)]
     path = files[which % len(files)]
     change(path, edits)
     try:
