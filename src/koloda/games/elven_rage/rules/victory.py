@@ -41,17 +41,18 @@ def has_castles(s: ElvenState, seat: int) -> bool:
 
 def has_reached_goal(s: ElvenState, seat: int) -> bool:
     """ER-17.1; whoever has not won has none of the goals he fulfils, and all can see that."""
-    if s.goals[seat] == m.NOBODY:
+    own = s.goals[seat]
+    if own == m.NOBODY:
         return False
-    fulfilled = 0
+    if is_fulfilled(s, seat, own):
+        return True
+    refuted = s.refuted[seat]
     for i, goal in enumerate(s.table.goals):
-        if is_fulfilled(s, seat, goal):
-            if goal == s.goals[seat]:
-                return True
-            fulfilled |= 1 << i
-    if fulfilled & ~s.refuted[seat]:
+        if not refuted >> i & 1 and is_fulfilled(s, seat, goal):
+            refuted |= 1 << i
+    if refuted != s.refuted[seat]:
         s.refuted = s.refuted[:]
-        s.refuted[seat] |= fulfilled
+        s.refuted[seat] = refuted
     return False
 
 
@@ -61,7 +62,8 @@ def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
         return False
     need = s.table.need[s.table.kind[goal]]
     at = (s.n - 2) * m.N_COUNTERS
-    if s.n_lands[seat] < need[at + m.NEED_LANDS]:
+    lands = s.n_lands[seat]
+    if lands < need[at + m.NEED_LANDS]:
         return False
     if len(s.artifacts[seat]) < need[at + m.NEED_ARTIFACTS]:
         return False
@@ -69,10 +71,16 @@ def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
         return False
     if need[at + m.NEED_CENTRAL] and not owns_central(s, seat):
         return False
-    towers, castles = need[at + m.NEED_TOWERS], need[at + m.NEED_CASTLES]
+    towers, castles, taken = (
+        need[at + m.NEED_TOWERS],
+        need[at + m.NEED_CASTLES],
+        need[at + m.NEED_TAKEN],
+    )
+    if lands < towers or lands < castles or lands < taken:  # nobody has more of them than lands
+        return False
     if (towers and n_towers(s, seat) < towers) or (castles and n_castles(s, seat) < castles):
         return False
-    return not need[at + m.NEED_TAKEN] or n_taken(s, seat) >= need[at + m.NEED_TAKEN]
+    return not taken or n_taken(s, seat) >= taken
 
 
 def n_taken(s: ElvenState, seat: int) -> int:
