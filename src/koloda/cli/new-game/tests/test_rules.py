@@ -1,5 +1,6 @@
 """The rules, clause by clause; `koloda clauses template_game` counts the marks."""
 
+import msgspec
 import pytest
 from template_game import GAME
 from template_game.rules.position import Position
@@ -33,8 +34,9 @@ def test_two_to_four_play() -> None:
 def test_each_is_dealt_as_many_cards_as_there_are_tricks() -> None:
     s = GAME.start(1, Setup(3, {"tricks": "4"}))
     assert [len(hand) for hand in s.hands] == [4, 4, 4]
-    others = GAME.observe(s, 0)["players"][1]["zones"]["hand"]  # type: ignore
-    assert others == {"count": 4, "cards": []}
+    view = msgspec.convert(GAME.observe(s, 0), GAME.view_type)
+    hand = view.players[1].zones.hand
+    assert (hand.count, hand.cards) == (4, [])
 
 
 @clause("TG-1.3", "TG-2.1")
