@@ -32,7 +32,7 @@ def test_one_process_and_several_do_the_same_jobs() -> None:
 
 def test_jobs_are_taken_only_as_they_are_needed() -> None:
     endless = count()
-    assert sorted(islice(run_jobs(endless, abs, 2), 3))[0] == 0
+    assert len(set(islice(run_jobs(endless, abs, 2), 3))) == 3  # in the order they are done
     assert next(endless) < 20
 
 
