@@ -3,8 +3,9 @@
 A game's bundle is texts/<language>/common.ftl plus texts/<language>/<game>.ftl; the game of another
 package has texts/en.ftl and texts/<language>.ftl there instead. Ids:
 game-name, game-about, prompt-KEY, action-VERB, event-KEY, refusal-REASON, ending-NAME,
-setup-OPTION (with .help), setup-OPTION-VALUE, zone-NAME, number-NAME, and whatever the
-game's own text.py needs for its cards.
+setup-OPTION (with .help), setup-OPTION-VALUE, zone-NAME, number-NAME, glyph-NAME and keyword-NAME
+(with .help, one sentence, and .clause), reason-SOURCE, and whatever the game's own text.py needs
+for its cards.
 """
 
 import re
@@ -32,6 +33,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
+    nick: str = ""  # a shorter name for narrow faces, where the card file gives one
     kind: str  # chooses the emblem: "entity", "warrior", "spell" ...
     frame: str  # chooses the frame: a colour, element or clan
     art: str = ""  # the picture, by its name; empty: one by kind
@@ -39,6 +41,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     short: str = ""  # the same in a word or two, for the face
     text: list[str]  # the abilities, one sentence each
     lines: list[str] = []  # the same in glyphs, numbers and short words: "[green]: [draw]2"
+    terms: list[str] = []  # what is explained beside it: "glyph-draw", "keyword-armour"
     numbers: dict[str, int] = {}  # cost, sanity, strike ... by the names of number-NAME
     marks: list[str] = []  # icons: "sanctum", "gate" ...
     copies: int = 1
@@ -199,6 +202,12 @@ class Texts:
     def ending(self, ending: str) -> str:
         """How the game ended."""
         return self.say(f"ending-{ending}")
+
+
+def glyphs(lines: list[str]) -> list[str]:
+    """The glyphs of a card's lines as terms, each once, in reading order."""
+    found = [f"glyph-{name}" for line in lines for name in GLYPH.findall(line)]
+    return list(dict.fromkeys(found))
 
 
 def sentence(text: str) -> str:

@@ -5,7 +5,7 @@ come the check of the conformance kit, the client's types and docs/views.md; a v
 a dictionary. A field with UNSET may be left out.
 """
 
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -26,6 +26,13 @@ class Card(Shape):
     """A card that lies somewhere."""
 
     card: Annotated[str | None, says("its id; null if it lies face down before the viewer")]
+
+
+Reasons: TypeAlias = dict[str, list[tuple[int, str]]]
+REASONS: Final = says(
+    "numbers that differ from the printed ones, as sums: amounts and where they come from, "
+    "a card or the name of a message reason-NAME; the first is what is printed"
+)
 
 
 class Zone(Shape):

@@ -52,6 +52,7 @@ export interface Done {
 export interface Face {
   id: string;
   name: string;
+  nick: string;
   kind: string;
   frame: string;
   art: string;
@@ -59,6 +60,7 @@ export interface Face {
   short: string;
   text: string[];
   lines: string[];
+  terms: string[];
   numbers: Record<string, number>;
   marks: string[];
   copies: number;

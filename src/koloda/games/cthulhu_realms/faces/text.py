@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from koloda.effects.text import Face, Texts, sentence
+from koloda.effects.text import Face, Texts, glyphs, sentence
 from koloda.games.cthulhu_realms.cards.schema import (
     CARDS,
     Ability,
@@ -29,6 +29,7 @@ class CthulhuTexts(Texts):
         numbers = {"cost": card.cost}
         if card.sanity is not None:
             numbers["sanity"] = card.sanity
+        lines = [self.line(ability) for ability in card.abilities]
         return Face(
             id=card.id,
             name=getattr(card.name, self.lang),
@@ -38,7 +39,8 @@ class CthulhuTexts(Texts):
             line=self.say("card-line", colour=card.colour, type=card.type, shield=card.shield),
             short=self.say("card-type", type=card.type),
             text=[sentence(self.ability(ability)) for ability in card.abilities],
-            lines=[self.line(ability) for ability in card.abilities],
+            lines=lines,
+            terms=glyphs(lines),
             numbers=numbers,
             marks=[] if card.shield == "none" else [card.shield],
             copies=card.copies,
