@@ -37,6 +37,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     kind: str  # chooses the emblem: "entity", "warrior", "spell" ...
     frame: str  # chooses the frame: a colour, element or clan
     art: str = ""  # the picture, by its name; empty: one by kind
+    tint: str = ""  # what the card is, which colours the picture: a class; empty: its frame
     line: str  # the type line, in words
     short: str = ""  # the same in a word or two, for the face
     text: list[str]  # the abilities, one sentence each

@@ -56,6 +56,7 @@ export interface Face {
   kind: string;
   frame: string;
   art: string;
+  tint: string;
   line: string;
   short: string;
   text: string[];

@@ -39,6 +39,7 @@ class BerserkTexts(Texts):
             kind=card.subtype or card.equipment or card.type,
             frame=card.elements[0] if card.elements else "neutral",
             art=card.art,
+            tint=card.cls or "",
             line=self.line(card),
             text=self.abilities(card),
             numbers=numbers,

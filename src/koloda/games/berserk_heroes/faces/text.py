@@ -38,6 +38,7 @@ class HeroesTexts(Texts):
             kind=card.type,
             frame=card.elements[0] if len(card.elements) == 1 else "neutral",
             art=card.art,
+            tint=card.classes[0] if card.classes else card.type,
             line=self.line(card),
             text=self.texts_of(card),
             numbers=numbers,
