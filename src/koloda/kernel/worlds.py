@@ -18,7 +18,8 @@ from koloda.kernel.fields import (
 from koloda.kernel.protocol import Game, Json, S, Seat
 from koloda.kernel.state import BaseState
 
-MOST = 1000  # worlds drawn in search of the truth
+MOST = 10_000  # worlds drawn in search of the truth, while most of them are new ones
+SOME = 1000  # drawn in any case
 FEW = 24  # so many different ones may be drawn completely
 
 Atom = tuple[str, Json]
@@ -78,6 +79,8 @@ def impossible_truth(game: Game[S], s: S, seat: Seat | None, seats: int, seed: i
     missing = _atoms(true)
     worlds: set[str] = set()
     for i in range(MOST):
+        if i >= SOME and len(worlds) < i // 2:
+            break
         world = game.resample(s, seat, seed + i)
         views = [game.observe(world, other) for other in others]
         if views == true:

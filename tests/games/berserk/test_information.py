@@ -18,6 +18,7 @@ from koloda.games.berserk.rules.squad import is_payable
 from koloda.games.berserk.rules.state import BerserkState
 from koloda.games.berserk.rules.statics import grant, refresh
 from koloda.kernel.playout import Chooser
+from koloda.kernel.worlds import impossible_truth
 from tests.clause import clause
 from tests.games.berserk.table import (
     EXTRA,
@@ -427,3 +428,20 @@ def test_what_is_given_for_a_time_is_public_as_long_as_it_lasts() -> None:
     assert at(s, "c3", "granted") == ["turn of seat 1"]
     go(s, "end")
     assert (at(s, "c3", "keywords"), at(s, "c3", "granted")) == ([], [])
+
+
+@clause("BK-29.4")
+def test_a_draft_that_hardly_ever_comes_is_still_among_the_worlds() -> None:
+    """One cheap elite card taken and no other: one world in three hundred has its crystals."""
+    s = start(deck0="peaks")
+    taken = EXTRA.table.kinds["d18"]
+    names = ["d08", "d17", "s02", "s03", "s05", "s05", "s10", "s15", "s16", "s20"]
+    dealt = [EXTRA.table.kinds[name] for name in names]
+    deck = s.decks[1] + s.deals[1]
+    for kind in (taken, *dealt):
+        deck.remove(kind)
+    s.decks[1], s.deals[1], s.squads[1] = sorted(deck), dealt, [taken]
+    s.redeals[1] = 4
+    assert look(s, 1)["players"][1]["numbers"]["gold"] == 22
+    for seed in (174_034, 5):
+        assert impossible_truth(EXTRA, s, 0, 2, seed) == ""
