@@ -84,6 +84,12 @@ BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: re.sub(r"en = \"[^\"]*\"", r'en = "A\\nB"', text, count=1),
         "a name is one line of text - at `$.name.en`",
     ),
+    "a short name that is long": (
+        lambda text: re.sub(r"^nick.*\n", "", text, flags=re.M).replace(
+            "[[card]]", '[[card]]\nnick = { en = "Short", ru = "Короткое имя карты" }', 1
+        ),
+        "at most 16 letters - at `$.nick.ru`",
+    ),
     "no end of copies": (
         lambda text: re.sub(r"^copies.*\n", "", text, flags=re.M).replace(
             "[[card]]", "[[card]]\ncopies = 1001", 1

@@ -17,6 +17,7 @@ C = TypeVar("C", bound=Card)
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 MOST_COPIES = 1000
+LONGEST_NICK = 16
 ART = Path(__file__).with_name("art.txt")
 
 
@@ -78,14 +79,23 @@ def _card(path: Path, number: int, entry: object, kind: type[C]) -> C:
         raise BadCard(str(path), label, "at least 1 copy - at `$.copies`")
     if card.copies > MOST_COPIES:
         raise BadCard(str(path), label, f"at most {MOST_COPIES} copies - at `$.copies`")
-    for lang, name in (("en", card.name.en), ("ru", card.name.ru)):
-        if not name.strip() or not name.isprintable():
-            raise BadCard(str(path), label, f"a name is one line of text - at `$.name.{lang}`")
+    _check_names(path, label, card)
     if card.art and card.art not in pictures():
         near = get_close_matches(card.art, pictures(), 3)
         hint = f"; near it: {', '.join(near)}" if near else ""
         raise BadCard(str(path), label, f"there is no picture {card.art!r}{hint} - at `$.art`")
     return card
+
+
+def _check_names(path: Path, label: str, card: Card) -> None:
+    named = {"name": card.name} if card.nick is None else {"name": card.name, "nick": card.nick}
+    for key, names in named.items():
+        for lang, name in (("en", names.en), ("ru", names.ru)):
+            where = f"at `$.{key}.{lang}`"
+            if not name.strip() or not name.isprintable():
+                raise BadCard(str(path), label, f"a name is one line of text - {where}")
+            if key == "nick" and len(name) > LONGEST_NICK:
+                raise BadCard(str(path), label, f"at most {LONGEST_NICK} letters - {where}")
 
 
 @cache
@@ -113,7 +123,7 @@ def fingerprint(cards: list[C]) -> str:
         fields = {
             name: value
             for name, value in msgspec.to_builtins(card).items()
-            if name not in ("name", "art", "clauses", "source")
+            if name not in ("name", "nick", "art", "clauses", "source")
         }
         sums.update(msgspec.json.encode(fields, order="deterministic"))
     return sums.hexdigest()

@@ -17,6 +17,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     id: str
     name: Name
+    nick: Name | None = None  # a shorter name for narrow faces, at most 16 letters
     art: str = ""  # the picture: a name of effects/art.txt; without one a picture by type
     copies: int = 1
     clauses: list[str] = []

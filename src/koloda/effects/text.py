@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from koloda.effects.schema import Card
 from koloda.kernel.errors import IllegalAction, KolodaError, Mistake
 from koloda.kernel.protocol import Action, Json, Message, View
 
@@ -128,6 +129,10 @@ class Texts:
             return self.say("hidden-card")
         name, _, copy = card.partition("#")
         return self.faces[name].name + (f" #{copy}" if copy else "")
+
+    def nick(self, card: Card) -> str:
+        """The shorter name of a card, where its file gives one."""
+        return getattr(card.nick, self.lang) if card.nick else ""
 
     def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
         """An argument as text or number; by its name a card, a seat or a plain value."""
