@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from koloda.games.berserk.cards.schema import Card, read_cards
+from koloda.games.berserk.cards.schema import read_cards
+from koloda.games.berserk.cards.structs import Card
 from koloda.games.berserk.faces.notation import position
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.model import F_ATTACK_DIE, F_DEFENCE_DIE, V_REROLL, V_STAND

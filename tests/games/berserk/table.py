@@ -5,7 +5,8 @@ from typing import Any
 
 from koloda.effects.load import load_file
 from koloda.games.berserk.cards.deckfile import read_decks
-from koloda.games.berserk.cards.schema import Card, load_table, names_of, read_cards
+from koloda.games.berserk.cards.schema import load_table, names_of, read_cards
+from koloda.games.berserk.cards.structs import Card
 from koloda.games.berserk.faces.notation import position
 from koloda.games.berserk.game import Berserk
 from koloda.games.berserk.model import STREAM_ATTACK, STREAM_DEFENCE

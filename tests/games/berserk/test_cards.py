@@ -8,7 +8,8 @@ import pytest
 
 from koloda.games import berserk, registry
 from koloda.games.berserk.cards.deckfile import read_decks
-from koloda.games.berserk.cards.schema import Card, read_cards
+from koloda.games.berserk.cards.schema import read_cards
+from koloda.games.berserk.cards.structs import Card
 from koloda.games.berserk.faces.notation import position
 from koloda.games.berserk.rules.decks import check, parse
 from koloda.kernel.errors import BadCard

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from koloda.games.berserk.cards.schema import Card, check
+from koloda.games.berserk.cards.schema import check
+from koloda.games.berserk.cards.structs import Card
 from koloda.kernel.errors import BadCard
 from tests.clause import clause
 from tests.games.berserk.table import EXTRA, acts, asked, at, do, go, grave, look, pos, seen

@@ -1,295 +1,15 @@
-"""Card files: section 6 of RULES.md as msgspec structs, and the card table built from them."""
+"""Card files checked, and the card table built from them."""
 
 from pathlib import Path
-from typing import Literal, TypeAlias
-
-import msgspec
 
 from koloda.effects.load import fingerprint, load_cards
-from koloda.effects.schema import Card as AnyCard
 from koloda.games.berserk import model as m
+from koloda.games.berserk.cards import structs as sc
 from koloda.games.berserk.cards import table
 from koloda.games.berserk.cards.modifiers import add_modifier
 from koloda.kernel.errors import BadCard
 
-Element = Literal["forest", "mountain", "swamp", "steppe", "darkness", "fire"]
-AbilityType = Literal[
-    "simple", "special", "magic", "shot", "throw", "row", "discharge", "spell", "influence"
-]
-AttackType = Literal["simple", "special", "magic", "shot", "throw", "row", "discharge", "any"]
-ProtectKind = Literal[
-    "simple", "special", "magic-strikes", "shots", "throws", "row-strikes", "discharges",
-    "spells", "influences", "poison", "sudden", "magic",
-]  # fmt: skip
-Gate = Literal["", "first", "second"]
-
-
-class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A struct that refuses keys it does not know."""
-
-
-class Has(Shape, frozen=True, tag_field="give", tag="has"):
-    """A named ability without a number (BK-27.3)."""
-
-    keyword: Literal[
-        "bodiless", "directed", "vampirism", "unique", "steadfast", "shelter", "corpse-eating",
-        "teleport", "extra-zone", "incurable", "stalwart", "horde",
-    ]  # fmt: skip
-    gate: Gate = ""
-
-
-class Level(Shape, frozen=True, tag_field="give", tag="level"):
-    """A named ability with a number (BK-27.1)."""
-
-    keyword: Literal["armor", "attack-exp", "defence-exp", "regen", "jump", "life-gift"]
-    n: int
-    gate: Gate = ""
-
-
-class Protect(Shape, frozen=True, tag_field="give", tag="protect"):
-    kind: ProtectKind
-    gate: Gate = ""
-
-
-class Reduce(Shape, frozen=True, tag_field="give", tag="reduce"):
-    n: int
-    attack: AttackType
-    gate: Gate = ""
-
-
-class Vulnerable(Shape, frozen=True, tag_field="give", tag="vulnerable"):
-    n: int = 1  # BK-26.76
-    attack: AttackType = "any"
-    gate: Gate = ""
-
-
-class Strike(Shape, frozen=True, tag_field="give", tag="strike"):
-    plus: tuple[int, int, int]
-    gate: Gate = ""
-
-
-class Movement(Shape, frozen=True, tag_field="give", tag="movement"):
-    n: int
-    gate: Gate = ""
-
-
-class Lives(Shape, frozen=True, tag_field="give", tag="lives"):
-    n: int
-    gate: Gate = ""
-
-
-class PoisonValue(Shape, frozen=True, tag_field="give", tag="poison-value"):
-    n: int
-    gate: Gate = ""
-
-
-class Vanguard(Shape, frozen=True, tag_field="give", tag="vanguard"):
-    plus: tuple[int, int, int] = (0, 0, 0)
-    gate: Gate = ""
-
-
-Modifier: TypeAlias = (
-    Has | Level | Protect | Reduce | Vulnerable | Strike | Movement | Lives | PoisonValue | Vanguard
-)
-
-
-class Selector(Shape, frozen=True):
-    """Which cards: every condition given must hold."""
-
-    side: Literal["any", "own", "enemy"] = "any"
-    who: Literal[
-        "card", "creature", "ground", "flyer", "attackable", "host", "announced", "independent",
-        "equipment", "terrain", "artifact",
-    ] = "creature"  # fmt: skip
-    other: bool = False
-    adjacent: bool = False
-    within: int = 0
-    element: Element | None = None
-    classes: list[str] = []
-    state: Literal["", "closed", "hidden", "poisoned", "open", "wounded"] = ""
-    max_cost: int = 0
-    max_lives: int = 0
-    finish: bool = False  # neither bodiless nor symbiote (BK-22.12, 26.26, 26.27)
-    min_move: int = 0  # printed movement
-    grade: Literal["", "ordinary", "elite"] = ""
-    line: Literal["", "row", "column"] = ""  # the same as this card's
-
-
-To = Literal["target", "second", "self", "all", "others", "chosen"]
-Until = Literal["turn", "your-turn", "for-ever"]
-
-
-class Wounds(Shape, frozen=True, tag_field="do", tag="wounds"):
-    n: int = 0  # 0: the value of the ability
-    to: To = "target"
-
-
-class Heal(Shape, frozen=True, tag_field="do", tag="heal"):
-    n: int
-    to: To = "target"
-
-
-class Cure(Shape, frozen=True, tag_field="do", tag="cure"):
-    to: To = "target"
-
-
-class Poison(Shape, frozen=True, tag_field="do", tag="poison"):
-    n: int
-    to: To = "target"
-
-
-class MoreLives(Shape, frozen=True, tag_field="do", tag="lives"):
-    n: int
-    to: To = "target"
-
-
-class Destroy(Shape, frozen=True, tag_field="do", tag="destroy"):
-    to: To = "target"
-
-
-class Open(Shape, frozen=True, tag_field="do", tag="open"):
-    to: To = "target"
-
-
-class Close(Shape, frozen=True, tag_field="do", tag="close"):
-    to: To = "target"
-
-
-class KeepClosed(Shape, frozen=True, tag_field="do", tag="keep-closed"):
-    to: To = "target"
-
-
-class Root(Shape, frozen=True, tag_field="do", tag="root"):
-    to: To = "target"
-
-
-class LoseClass(Shape, frozen=True, tag_field="do", tag="lose-class"):
-    to: To = "target"
-
-
-class GainElement(Shape, frozen=True, tag_field="do", tag="gain-element"):
-    to: To = "target"
-
-
-class Grant(Shape, frozen=True, tag_field="do", tag="grant"):
-    what: Modifier
-    until: Until = "turn"
-    to: To = "target"
-
-
-class Fly(Shape, frozen=True, tag_field="do", tag="fly"):
-    to: To = "target"
-
-
-class Land(Shape, frozen=True, tag_field="do", tag="land"):
-    to: To = "target"
-
-
-class Step(Shape, frozen=True, tag_field="do", tag="step"):
-    to: To = "target"
-
-
-class Reveal(Shape, frozen=True, tag_field="do", tag="reveal"):
-    to: To = "target"
-
-
-class Cancel(Shape, frozen=True, tag_field="do", tag="cancel"):
-    pass
-
-
-class Call(Shape, frozen=True, tag_field="do", tag="call"):
-    which: Selector
-
-
-class Revive(Shape, frozen=True, tag_field="do", tag="revive"):
-    which: Selector
-
-
-class SimpleStrike(Shape, frozen=True, tag_field="do", tag="strike"):
-    pass
-
-
-class Token(Shape, frozen=True, tag_field="do", tag="token"):
-    n: int = 1
-    to: To = "self"
-
-
-Effect: TypeAlias = (
-    Wounds | Heal | Cure | Poison | MoreLives | Destroy | Open | Close | KeepClosed | Root
-    | LoseClass | GainElement | Grant | Fly | Land | Step | Reveal | Cancel | Call | Revive
-    | SimpleStrike | Token
-)  # fmt: skip
-
-
-class Action(Shape, frozen=True):
-    """An ability used by acting, or a sudden one (BK-16.1, 18.1)."""
-
-    type: AbilityType = "influence"  # BK-16.3
-    sudden: bool = False
-    cost: Literal["close", "none", "destroy"] = "close"
-    tokens: int = 0
-    value: list[int] = []  # N or X-Y-Z
-    range: int = 0  # 0: unlimited (BK-16.12)
-    targets: list[Selector] = []
-    all: Selector | None = None
-    choice: Literal["", "element", "step"] = ""
-    do: list[Effect] = []
-    limit: Literal["", "turn", "battle"] = ""
-    gate: Gate = ""
-
-
-class Trigger(Shape, frozen=True):
-    """An ability that an event sets off (BK-16.33)."""
-
-    on: Literal[
-        "hit", "wound", "kill", "own-creature-dies", "enemy-gains-lives", "strike-killed",
-        "turn-start", "enemy-turn-start", "turn-end", "dies", "enters", "opened", "closed",
-        "wounded", "healed",
-    ]  # fmt: skip
-    do: list[Effect]
-    by: AbilityType | Literal["any"] = "any"
-    choose: Selector | None = None
-    limit: Literal["", "turn"] = ""
-    gate: Gate = ""
-
-
-class Aura(Shape, frozen=True):
-    """A static effect on others while the card is revealed in the game zone (BK-16.27)."""
-
-    on: Selector
-    gives: list[Modifier]
-
-
-class Host(Shape, frozen=True):
-    """What the card grants its host."""
-
-    keywords: list[Modifier] = []
-    actions: list[Action] = []
-    triggers: list[Trigger] = []
-
-
-class Card(AnyCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A card of any type (section 6.1)."""
-
-    cost: int
-    grade: Literal["elite", "ordinary"]
-    rarity: Literal["common", "rare", "super-rare", "ultra-rare", "legendary", "promo"]
-    type: Literal["creature", "equipment", "terrain", "artifact"] = "creature"
-    subtype: Literal["", "flying", "symbiote", "parasite"] = ""
-    equipment: Literal["", "armour", "shield", "weapon", "footwear", "potion"] = ""
-    elements: list[Element] = []
-    lives: int = 0
-    move: int = -1  # -1: the field is empty
-    strike: list[int] = []
-    cls: str = msgspec.field(default="", name="class")
-    keywords: list[Modifier] = []
-    host: Host | None = None
-    auras: list[Aura] = []
-    actions: list[Action] = []
-    triggers: list[Trigger] = []
-
-
-CARD = Card
+CARD = sc.Card
 CARDS = Path(__file__).parent
 
 ELEMENTS = ["forest", "mountain", "swamp", "steppe", "darkness", "fire"]
@@ -345,7 +65,7 @@ MOST = 99  # for numbers of keywords and effects
 class _Compiler:
     """Turns cards into the lists of a table.CardTable."""
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[sc.Card]) -> None:
         self.cards = cards
         names = {card.cls for card in cards if card.cls}
         self.classes = sorted(names)
@@ -392,7 +112,7 @@ class _Compiler:
             self.classes.append(name)  # named by a card, borne by none
         return 1 << self.classes.index(name)
 
-    def _base(self, card: Card, role: int) -> list[int]:
+    def _base(self, card: sc.Card, role: int) -> list[int]:
         stats = [0] * m.N_STATS
         stats[m.MOVEMENT] = max(card.move, 0)
         stats[m.LIVES] = card.lives
@@ -401,20 +121,20 @@ class _Compiler:
             add_modifier(stats, 0, flat[i], flat[i + 1], flat[i + 2], flat[i + 3])
         return stats
 
-    def _vanguards(self, card: Card, role: int) -> list[list[int]]:
+    def _vanguards(self, card: sc.Card, role: int) -> list[list[int]]:
         return [
             list(k.plus)
             for k in card.keywords
-            if isinstance(k, Vanguard) and _open_to(k.gate, role)
+            if isinstance(k, sc.Vanguard) and _open_to(k.gate, role)
         ]
 
-    def _flat(self, modifiers: list[Modifier]) -> list[int]:
-        return [n for k in modifiers if not isinstance(k, Vanguard) for n in _modifier(k)]
+    def _flat(self, modifiers: list[sc.Modifier]) -> list[int]:
+        return [n for k in modifiers if not isinstance(k, sc.Vanguard) for n in _modifier(k)]
 
-    def _aura(self, aura: Aura) -> table.Aura:
+    def _aura(self, aura: sc.Aura) -> table.Aura:
         return table.Aura(self._selector(aura.on), self._flat(aura.gives))
 
-    def _selector(self, sel: Selector) -> table.Selector:
+    def _selector(self, sel: sc.Selector) -> table.Selector:
         return table.Selector(
             SIDES.index(sel.side),
             WHO.index(sel.who),
@@ -432,22 +152,22 @@ class _Compiler:
             LINES.index(sel.line),
         )
 
-    def _brought(self, sel: Selector) -> list[int]:
+    def _brought(self, sel: sc.Selector) -> list[int]:
         """Highest cost and elements of what is called or revived; 1 for cards of every type."""
         every = int(sel.who == "card")
         return [sel.max_cost, self._selector(sel).elements, m.TO_SELF, every]
 
-    def _actions(self, kind: int, actions: list[Action]) -> list[int]:
+    def _actions(self, kind: int, actions: list[sc.Action]) -> list[int]:
         return [self._add(self._action(kind, action)) for action in actions]
 
-    def _triggers(self, kind: int, triggers: list[Trigger]) -> list[int]:
+    def _triggers(self, kind: int, triggers: list[sc.Trigger]) -> list[int]:
         return [self._add(self._trigger(kind, trigger)) for trigger in triggers]
 
     def _add(self, ability: table.Ability) -> int:
         self.abilities.append(ability)
         return len(self.abilities) - 1
 
-    def _action(self, kind: int, action: Action) -> table.Ability:
+    def _action(self, kind: int, action: sc.Action) -> table.Ability:
         value = action.value * 3 if len(action.value) == 1 else action.value  # BK-16.10
         return table.Ability(
             kind=kind,
@@ -468,7 +188,7 @@ class _Compiler:
             effects=[self._effect(effect) for effect in action.do],
         )
 
-    def _trigger(self, kind: int, trigger: Trigger) -> table.Ability:
+    def _trigger(self, kind: int, trigger: sc.Trigger) -> table.Ability:
         return table.Ability(
             kind=kind,
             type=m.INFLUENCE,  # BK-16.33
@@ -488,61 +208,61 @@ class _Compiler:
             effects=[self._effect(effect) for effect in trigger.do],
         )
 
-    def _effect(self, effect: Effect) -> list[int]:
+    def _effect(self, effect: sc.Effect) -> list[int]:
         match effect:
-            case Grant():
+            case sc.Grant():
                 until = UNTIL[effect.until]
                 return [m.DO_GRANT, until, 0, TO.index(effect.to), *_modifier(effect.what)]
-            case Call():
+            case sc.Call():
                 return [m.DO_CALL, *self._brought(effect.which)]
-            case Revive():
+            case sc.Revive():
                 return [m.DO_REVIVE, *self._brought(effect.which)]
-            case Cancel():
+            case sc.Cancel():
                 return [m.DO_CANCEL, 0, 0, m.TO_SELF]
-            case SimpleStrike():
+            case sc.SimpleStrike():
                 return [m.DO_STRIKE, 0, 0, m.TO_TARGET]
-            case Wounds() | Heal() | Poison() | MoreLives() | Token():
+            case sc.Wounds() | sc.Heal() | sc.Poison() | sc.MoreLives() | sc.Token():
                 return [NUMBERED[type(effect)], effect.n, 0, TO.index(effect.to)]
         return [UNNUMBERED[type(effect)], 0, 0, TO.index(effect.to)]
 
 
 NUMBERED: dict[type, int] = {
-    Wounds: m.DO_WOUNDS, Heal: m.DO_HEAL, Poison: m.DO_POISON,
-    MoreLives: m.DO_LIVES, Token: m.DO_TOKEN,
+    sc.Wounds: m.DO_WOUNDS, sc.Heal: m.DO_HEAL, sc.Poison: m.DO_POISON,
+    sc.MoreLives: m.DO_LIVES, sc.Token: m.DO_TOKEN,
 }  # fmt: skip
 UNNUMBERED: dict[type, int] = {
-    Cure: m.DO_CURE, Destroy: m.DO_DESTROY, Open: m.DO_OPEN, Close: m.DO_CLOSE,
-    KeepClosed: m.DO_KEEP_CLOSED, Root: m.DO_ROOT, LoseClass: m.DO_LOSE_CLASS,
-    GainElement: m.DO_GAIN_ELEMENT, Fly: m.DO_FLY, Land: m.DO_LAND,
-    Step: m.DO_STEP, Reveal: m.DO_REVEAL,
+    sc.Cure: m.DO_CURE, sc.Destroy: m.DO_DESTROY, sc.Open: m.DO_OPEN, sc.Close: m.DO_CLOSE,
+    sc.KeepClosed: m.DO_KEEP_CLOSED, sc.Root: m.DO_ROOT, sc.LoseClass: m.DO_LOSE_CLASS,
+    sc.GainElement: m.DO_GAIN_ELEMENT, sc.Fly: m.DO_FLY, sc.Land: m.DO_LAND,
+    sc.Step: m.DO_STEP, sc.Reveal: m.DO_REVEAL,
 }  # fmt: skip
 
 
-def _open_to(gate: Gate, role: int) -> bool:
+def _open_to(gate: sc.Gate, role: int) -> bool:
     return gate == "" or gate == ("first", "second")[role]  # BK-16.28
 
 
-def _modifier(k: Modifier) -> list[int]:
+def _modifier(k: sc.Modifier) -> list[int]:
     match k:
-        case Has():
+        case sc.Has():
             return [m.MOD_FLAG, 1 << FLAG_NAMES.index(k.keyword), 0, 0]
-        case Protect():
+        case sc.Protect():
             return [m.MOD_FLAG, PROTECTIONS[k.kind], 0, 0]
-        case Level():
+        case sc.Level():
             return [m.MOD_LEVEL, LEVELS[k.keyword], k.n, 0]
-        case Strike():
+        case sc.Strike():
             return [m.MOD_STRIKE, *k.plus]
-        case Movement():
+        case sc.Movement():
             return [m.MOD_MOVEMENT, k.n, 0, 0]
-        case Lives():
+        case sc.Lives():
             return [m.MOD_LIVES, k.n, 0, 0]
-        case PoisonValue():
+        case sc.PoisonValue():
             return [m.MOD_POISON, k.n, 0, 0]
-        case Vulnerable():
+        case sc.Vulnerable():
             return [m.MOD_VULNERABLE, _attack(k.attack), k.n, 0]
-        case Reduce():
+        case sc.Reduce():
             return [m.MOD_REDUCE, _attack(k.attack), k.n, 0]
-        case Vanguard():
+        case sc.Vanguard():
             raise ValueError("Vanguard is no modifier: it works once, before the battle")
 
 
@@ -550,7 +270,7 @@ def _attack(name: str) -> int:
     return m.ANY_ATTACK if name == "any" else ABILITY_TYPES.index(name)
 
 
-def check(folder: Path, card: Card) -> None:
+def check(folder: Path, card: sc.Card) -> None:
     """Refuse a card whose fields do not fit its type (BK-3.2 to 3.4)."""
     fights = card.type == "creature"
     rules = [
@@ -565,9 +285,9 @@ def check(folder: Path, card: Card) -> None:
         (card.subtype == "" or fights, "only creatures have a subtype - at `$.subtype`"),
         ((card.move >= 0) == (fights and card.subtype in ("", "parasite")),
          "ground creatures that are not symbiotes have movement, no other card - at `$.move`"),
-        (fights or not any(isinstance(k, Vanguard) for k in card.keywords),
+        (fights or not any(isinstance(k, sc.Vanguard) for k in card.keywords),
          "only creatures have Vanguard - at `$.keywords`"),
-        (fights or not any(isinstance(e, SimpleStrike) for a in _own(card) for e in a.do),
+        (fights or not any(isinstance(e, sc.SimpleStrike) for a in _own(card) for e in a.do),
          "only creatures strike - at `$.do`"),
         *_rules_of_abilities(card),
     ]  # fmt: skip
@@ -576,22 +296,22 @@ def check(folder: Path, card: Card) -> None:
             raise BadCard(str(folder), card.id, reason)
 
 
-def _own(card: Card) -> list[Action | Trigger]:
+def _own(card: sc.Card) -> list[sc.Action | sc.Trigger]:
     """The abilities the card itself uses."""
     return [*card.actions, *card.triggers]
 
 
-def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:
+def _rules_of_abilities(card: sc.Card) -> list[tuple[bool, str]]:
     """What the rules modules would not read is refused, not ignored."""
-    host = card.host or Host()
+    host = card.host or sc.Host()
     actions = [*card.actions, *host.actions]
     triggers = [*card.triggers, *host.triggers]
     lists = [a.do for a in actions] + [trigger.do for trigger in triggers]
     effects = [e for do in lists for e in do]
-    granted = [e.what for e in effects if isinstance(e, Grant)]
+    granted = [e.what for e in effects if isinstance(e, sc.Grant)]
     given = [k for aura in card.auras for k in aura.gives] + [*host.keywords, *granted]
     areas = [aura.on for aura in card.auras] + [a.all for a in actions if a.all]
-    called = [e.which for e in effects if isinstance(e, (Call, Revive))]
+    called = [e.which for e in effects if isinstance(e, (sc.Call, sc.Revive))]
     return [
         *[rule for action in actions for rule in _rules_of_action(action)],
         *[rule for trigger in triggers for rule in _rules_of_trigger(trigger)],
@@ -599,27 +319,27 @@ def _rules_of_abilities(card: Card) -> list[tuple[bool, str]]:
         (all(len(a.value) in (0, 1, 3) for a in actions), "a value is N or X-Y-Z - at `$.value`"),
         (all(len(a.targets) <= 2 for a in actions), "at most two targets - at `$.targets`"),
         (all(lists), "an ability has effects - at `$.do`"),
-        (not any(isinstance(k, Vanguard) for k in given),
+        (not any(isinstance(k, sc.Vanguard) for k in given),
          "Vanguard cannot be given to others - at `$.give`"),
         (not any(k.gate for k in given), "only a card's own keywords have a gate - at `$.gate`"),
         (all(_is_area(sel) for sel in areas),
          "an area is told by side, who, other, place, element, class, grade, poisoned, min_move"
          " - at `$.on`"),
         (all(sel.who in ("creature", "card") and
-             sel == Selector(who=sel.who, element=sel.element, max_cost=sel.max_cost)
+             sel == sc.Selector(who=sel.who, element=sel.element, max_cost=sel.max_cost)
              for sel in called),
          "what is called or revived is told by who (creature or card), element and max_cost"
          " - at `$.which`"),
     ]  # fmt: skip
 
 
-def _rules_of_action(action: Action) -> list[tuple[bool, str]]:
+def _rules_of_action(action: sc.Action) -> list[tuple[bool, str]]:
     """Targets, choices and costs that the effects need (section 6.3)."""
     do = action.do
     to = {getattr(e, "to", "") for e in do}
-    strike = any(isinstance(e, SimpleStrike) for e in do)
+    strike = any(isinstance(e, sc.SimpleStrike) for e in do)
     announced = [sel.who == "announced" for sel in action.targets]
-    values = any(isinstance(e, Wounds) and e.n == 0 for e in do)
+    values = any(isinstance(e, sc.Wounds) and e.n == 0 for e in do)
     return [
         (not strike or (action.type == "simple" and len(do) == len(action.targets) == 1),
          "a strike is of type simple, has one target and no other effect - at `$.do`"),
@@ -638,32 +358,32 @@ def _rules_of_action(action: Action) -> list[tuple[bool, str]]:
         (not {"target", "others"} & to or len(action.targets) >= 1,
          "`to = target` needs targets - at `$.to`"),
         ("chosen" not in to, "only a trigger chooses when it is executed - at `$.to`"),
-        (any(announced) == any(isinstance(e, Cancel) for e in do)
+        (any(announced) == any(isinstance(e, sc.Cancel) for e in do)
          and (not any(announced) or len(do) == len(announced) == 1),
          "an announced action is the one target of cancel, which stands alone - at `$.do`"),
-        ((action.choice == "step") == any(isinstance(e, Step) for e in do),
+        ((action.choice == "step") == any(isinstance(e, sc.Step) for e in do),
          "a step and `choice = step` go together - at `$.choice`"),
         (action.choice != "step" or (len(action.targets) == 1 and to == {"target"}),
          "a step is made by the one target - at `$.to`"),
-        ((action.choice == "element") == any(isinstance(e, GainElement) for e in do),
+        ((action.choice == "element") == any(isinstance(e, sc.GainElement) for e in do),
          "gain-element and `choice = element` go together - at `$.choice`"),
-        (all(e.to == "target" for e in do if isinstance(e, Land)),
+        (all(e.to == "target" for e in do if isinstance(e, sc.Land)),
          "only the target loses flying - at `$.to`"),
     ]  # fmt: skip
 
 
-def _rules_of_trigger(trigger: Trigger) -> list[tuple[bool, str]]:
+def _rules_of_trigger(trigger: sc.Trigger) -> list[tuple[bool, str]]:
     """What a trigger can concern: it has no announcement, so no second target and no choice."""
     do = trigger.do
     to = {getattr(e, "to", "") for e in do}
-    announced = (Cancel, SimpleStrike, Step, GainElement)
+    announced = (sc.Cancel, sc.SimpleStrike, sc.Step, sc.GainElement)
     subject = trigger.on in (*BY_EVENT, "own-creature-dies", "enemy-gains-lives", "dies")
     return [
         (not to & {"second", "all"},
          "a trigger concerns its target, itself, others or the chosen card - at `$.to`"),
         (not any(isinstance(e, announced) for e in do),
          "cancel, strike, step and gain-element need an announcement - at `$.do`"),
-        (all(e.n > 0 for e in do if isinstance(e, Wounds)),
+        (all(e.n > 0 for e in do if isinstance(e, sc.Wounds)),
          "wounds of a trigger have a number - at `$.n`"),
         ("chosen" not in to or trigger.choose is not None,
          "`to = chosen` needs `choose` - at `$.to`"),
@@ -673,15 +393,15 @@ def _rules_of_trigger(trigger: Trigger) -> list[tuple[bool, str]]:
          "only hit, wound, kill and strike-killed are restricted by a type - at `$.by`"),
         (trigger.choose is None or trigger.choose.who not in ("announced", "host"),
          "a trigger chooses a card - at `$.choose`"),
-        (all(e.to == "target" for e in do if isinstance(e, Land)),
+        (all(e.to == "target" for e in do if isinstance(e, sc.Land)),
          "only the target loses flying - at `$.to`"),
     ]  # fmt: skip
 
 
-def _rules_of_numbers(given: list[Modifier], effects: list[Effect]) -> list[tuple[bool, str]]:
+def _rules_of_numbers(given: list[sc.Modifier], effects: list[sc.Effect]) -> list[tuple[bool, str]]:
     """Numbers as large as the table can hold."""
-    raised = [k.n for k in given if isinstance(k, (Level, Reduce, Vulnerable))]
-    numbers = [e.n for e in effects if isinstance(e, (Wounds, Heal, Poison, MoreLives))]
+    raised = [k.n for k in given if isinstance(k, (sc.Level, sc.Reduce, sc.Vulnerable))]
+    numbers = [e.n for e in effects if isinstance(e, (sc.Wounds, sc.Heal, sc.Poison, sc.MoreLives))]
     return [
         (
             all(1 <= n <= MOST for n in raised),
@@ -694,7 +414,7 @@ def _rules_of_numbers(given: list[Modifier], effects: list[Effect]) -> list[tupl
     ]
 
 
-def _is_area(sel: Selector) -> bool:
+def _is_area(sel: sc.Selector) -> bool:
     """Whether an aura or an "all" can be told by this selector."""
     known = sel.who not in ("attackable", "host", "announced")
     return (
@@ -704,15 +424,15 @@ def _is_area(sel: Selector) -> bool:
     )
 
 
-def read_cards(folder: Path = CARDS) -> list[Card]:
+def read_cards(folder: Path = CARDS) -> list[sc.Card]:
     """The cards of a folder of card files."""
-    cards = load_cards(folder, Card)
+    cards = load_cards(folder, sc.Card)
     for card in cards:
         check(folder, card)
     return cards
 
 
-def load_table(cards: list[Card], decks: list[dict[str, int]]) -> table.CardTable:
+def load_table(cards: list[sc.Card], decks: list[dict[str, int]]) -> table.CardTable:
     """The table of the cards, and the preset decks they can make."""
     ids = {card.id: kind for kind, card in enumerate(cards)}
     lists = [
@@ -723,6 +443,6 @@ def load_table(cards: list[Card], decks: list[dict[str, int]]) -> table.CardTabl
     return _Compiler(cards).build(lists, fingerprint(cards))
 
 
-def names_of(cards: list[Card]) -> dict[str, str]:
+def names_of(cards: list[sc.Card]) -> dict[str, str]:
     """The id of each card by its names in both languages, in lower case."""
     return {name.lower(): card.id for card in cards for name in (card.name.en, card.name.ru)}

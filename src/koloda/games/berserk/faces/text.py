@@ -5,7 +5,8 @@ from typing import Any, cast
 import msgspec
 
 from koloda.effects.text import Face, Texts
-from koloda.games.berserk.cards import schema as sc
+from koloda.games.berserk.cards import structs as sc
+from koloda.games.berserk.cards.schema import CARDS, read_cards
 from koloda.games.berserk.game import Berserk
 from koloda.kernel.numbers import natural
 from koloda.kernel.protocol import Action, Json, View
@@ -17,7 +18,7 @@ class BerserkTexts(Texts):
     def __init__(self, game: Berserk, lang: str) -> None:
         super().__init__(game.id, lang, game.verbs)
         self.table = game.table
-        cards = sc.read_cards(game.cards or sc.CARDS)
+        cards = read_cards(game.cards or CARDS)
         self.names = {card.id: str(getattr(card.name, lang)) for card in cards}
         self.faces = {card.id: self.face(card) for card in cards}
         self.uses = {card.id: [self.action_text(a) for a in card.actions] for card in cards}
