@@ -46,6 +46,11 @@ def draw_pile(s: BaseState, top: list[int], pile: list[int], bottom: list[int], 
     return bottom.pop(0)
 
 
+def own(piles: list[list[int]]) -> list[list[int]]:
+    """An own copy of piles that clones share, before one of them is changed."""
+    return [pile[:] for pile in piles]
+
+
 def redeal(s: BaseState, zones: list[list[int]], stream: int) -> None:
     """Deal the cards of several zones anew among them, each keeping its size.
 

@@ -20,11 +20,11 @@ from koloda.games.berserk.rules.squad import (
     is_payable,
     options_draft,
 )
-from koloda.games.berserk.rules.state import BerserkState, changed, own, role, stat
+from koloda.games.berserk.rules.state import BerserkState, changed, role, stat
 from koloda.games.berserk.rules.statics import refresh
 from koloda.kernel.frames import pop
 from koloda.kernel.options import a_of, b_of, verb_of
-from koloda.kernel.piles import shuffle
+from koloda.kernel.piles import own, shuffle
 from koloda.kernel.rng import below, forget_luck
 
 UNUSUAL: Final = 16  # one deck in so many is no preset, one squad is not bought to the full

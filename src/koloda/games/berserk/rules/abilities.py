@@ -38,7 +38,6 @@ from koloda.games.berserk.rules.state import (
     is_creature,
     note,
     noted,
-    own,
     stat,
 )
 from koloda.games.berserk.rules.statics import grant, in_area, until_of
@@ -54,6 +53,7 @@ from koloda.games.berserk.rules.wounds import (
 )
 from koloda.kernel.frames import pop, push
 from koloda.kernel.options import pack
+from koloda.kernel.piles import own
 
 
 def covered(s: BerserkState, sel: Selector, source: int) -> list[int]:

@@ -15,11 +15,11 @@ from koloda.games.berserk.rules.state import (
     is_symbiote,
     lives,
     note,
-    own,
     role,
     stat,
 )
 from koloda.games.berserk.rules.statics import forget_temporary, refresh
+from koloda.kernel.piles import own
 
 
 def chain_key(unit: int, ability: int) -> int:

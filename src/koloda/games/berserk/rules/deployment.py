@@ -17,7 +17,6 @@ from koloda.games.berserk.rules.state import (
     is_hidden,
     is_symbiote,
     lives_off_field,
-    own,
     rides,
     role,
     stat,
@@ -25,6 +24,7 @@ from koloda.games.berserk.rules.state import (
 )
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
+from koloda.kernel.piles import own
 
 
 def options_deploy(s: BerserkState, seat: int) -> list[int]:

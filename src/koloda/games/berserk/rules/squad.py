@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import CardTable
 from koloda.games.berserk.rules.events import E_CONFIRMED, E_REDEALT, tell
-from koloda.games.berserk.rules.state import BerserkState, changed, own, role
+from koloda.games.berserk.rules.state import BerserkState, changed, role
 from koloda.kernel.frames import pop
 from koloda.kernel.options import pack
-from koloda.kernel.piles import draw_from
+from koloda.kernel.piles import draw_from, own
 
 DEAL: Final = 15
 GOLD: Final[list[int]] = [24, 25]  # BK-6.2

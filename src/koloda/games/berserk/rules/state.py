@@ -5,11 +5,6 @@ from koloda.games.berserk.rules.geometry import distance
 from koloda.games.berserk.rules.position import BerserkState as BerserkState
 
 
-def own(piles: list[list[int]]) -> list[list[int]]:
-    """An own copy of the lists of both seats, before one of them is changed."""
-    return [piles[0][:], piles[1][:]]
-
-
 def changed(column: list[int], i: int, value: int) -> list[int]:
     """A copy with another value in one place: clones share the list as it was."""
     copy = column[:]

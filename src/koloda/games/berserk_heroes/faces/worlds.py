@@ -35,6 +35,7 @@ RARELY: Final = 4  # one in so many abilities of a face-down creature was used t
 def resample(s: HeroesState, seat: int | None, seed: int) -> HeroesState:
     """A world the seat cannot tell apart: other unknown cards, other choices, other luck."""
     t = s.clone()
+    t.unshare()
     forget_luck(t, seed)
     for other in (0, 1):
         t.pools[other].sort()  # nobody knows the order of a deck

@@ -27,7 +27,7 @@ from koloda.games.berserk_heroes.rules.timing import (
 )
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
-from koloda.kernel.piles import draw_from
+from koloda.kernel.piles import draw_from, own
 
 BOTH: Final = 3  # seats that know a card
 
@@ -49,13 +49,15 @@ def finish(s: HeroesState, ending: int, winner: int) -> None:
 
 def take_top(s: HeroesState, seat: int) -> int:
     """Take the top card of a deck that is not empty, as code * 4 + seats that knew it."""
-    top, pool, bottom = s.tops[seat], s.pools[seat], s.bottoms[seat]
-    if top:
-        fixed = top.pop()
-    elif len(pool) > bottom.count(m.UNKNOWN):
+    pool = s.pools[seat]
+    if s.tops[seat]:
+        s.tops = own(s.tops)
+        fixed = s.tops[seat].pop()
+    elif len(pool) > s.bottoms[seat].count(m.UNKNOWN):
         fixed = m.UNKNOWN
     else:
-        fixed = bottom.pop()
+        s.bottoms = own(s.bottoms)
+        fixed = s.bottoms[seat].pop()
     return draw_from(s, pool, seat) << 2 if fixed == m.UNKNOWN else fixed
 
 
@@ -70,7 +72,7 @@ def draw(s: HeroesState, seat: int) -> None:
     known = fixed & BOTH == BOTH  # BH-24.6, BH-24.15
     shown = s.table.ears[code >> 1] >> m.T_THIS_DRAWN & 1 == 1  # the text orders it to be shown
     if known:
-        insort(s.shown[seat], code)
+        note(s, seat, code)
     elif shown:
         show(s, seat, code)
     if s.events is not None:
@@ -85,23 +87,33 @@ def draw(s: HeroesState, seat: int) -> None:
 
 def show(s: HeroesState, seat: int, code: int) -> None:
     """BH-24.23: a card that came from the deck into the hand is known to both from then on."""
-    insort(s.shown[seat], code)
+    note(s, seat, code)
     if code in s.mixed[seat]:
+        s.mixed = own(s.mixed)
         s.mixed[seat].remove(code)
+
+
+def note(s: HeroesState, seat: int, code: int) -> None:
+    """BH-24.15, BH-24.16: a card of the hand that both players know."""
+    s.shown = own(s.shown)
+    insort(s.shown[seat], code)
 
 
 def mix_in(s: HeroesState, seat: int, code: int) -> None:
     """BH-24.19: a known card is somewhere in the deck; Placed ones are counted (BH-25.3)."""
     if not s.table.placed[code >> 1]:
+        s.mixed = own(s.mixed)
         insort(s.mixed[seat], code)
 
 
 def forget(s: HeroesState, seat: int, code: int) -> None:
     """A card has left hand and deck openly: one less of its kind is certain to be there."""
-    for known in (s.shown[seat], s.mixed[seat]):
-        if code in known:
-            known.remove(code)
-            return
+    if code in s.shown[seat]:
+        s.shown = own(s.shown)
+        s.shown[seat].remove(code)
+    elif code in s.mixed[seat]:
+        s.mixed = own(s.mixed)
+        s.mixed[seat].remove(code)
 
 
 def fail_draw(s: HeroesState, seat: int) -> None:
@@ -131,11 +143,12 @@ def shuffle_deck(s: HeroesState, seat: int) -> None:
 def unfix(s: HeroesState, seat: int) -> list[int]:
     """The codes of a deck, of which no card has a known place any more."""
     codes = deck_cards(s, seat)
-    for places in (s.tops[seat], s.bottoms[seat]):
-        for fixed in places:
-            if fixed != m.UNKNOWN and fixed & BOTH == BOTH:
-                mix_in(s, seat, fixed >> 2)
-        places.clear()
+    for fixed in s.tops[seat] + s.bottoms[seat]:
+        if fixed != m.UNKNOWN and fixed & BOTH == BOTH:
+            mix_in(s, seat, fixed >> 2)
+    if s.tops[seat] or s.bottoms[seat]:
+        s.tops, s.bottoms = own(s.tops), own(s.bottoms)
+        s.tops[seat], s.bottoms[seat] = [], []
     return codes
 
 
@@ -144,6 +157,7 @@ def put_at(s: HeroesState, seat: int, code: int, place: int, knows: int) -> None
     size = deck_size(s, seat)
     if place > size or place < -size - 1:  # BH-21.15: the nearest place there is
         place = -1 if place > 0 else 1
+    s.tops, s.bottoms = own(s.tops), own(s.bottoms)
     top, pool, bottom = s.tops[seat], s.pools[seat], s.bottoms[seat]
     unfixed = len(pool) - top.count(m.UNKNOWN) - bottom.count(m.UNKNOWN)
     fixed = code << 2 | knows
@@ -298,7 +312,7 @@ def put_away(s: HeroesState, code: int, zone: int, at: int, knows: int) -> None:
     elif zone == m.TO_HAND:
         insort(s.hands[seat], code)
         if knows == BOTH:
-            insort(s.shown[seat], code)  # BH-24.16
+            note(s, seat, code)
     elif zone == m.TO_DECK and at and knows == BOTH:
         insort(s.pile, code)
     elif zone == m.TO_DECK and at:

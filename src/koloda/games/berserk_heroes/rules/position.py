@@ -148,10 +148,10 @@ class HeroesState(BaseState):
             [self.hands[0][:], self.hands[1][:]],
             [self.graves[0][:], self.graves[1][:]],
             [self.pools[0][:], self.pools[1][:]],
-            [self.tops[0][:], self.tops[1][:]],
-            [self.bottoms[0][:], self.bottoms[1][:]],
-            [self.shown[0][:], self.shown[1][:]],
-            [self.mixed[0][:], self.mixed[1][:]],
+            self.tops,
+            self.bottoms,
+            self.shown,
+            self.mixed,
             self.play[:],
             self.card_of[:],
             self.ctrl[:],
@@ -176,6 +176,13 @@ class HeroesState(BaseState):
             self.pile[:],
             self.secret[:],
         )
+
+    def unshare(self) -> None:
+        """Own copies of everything that clone() shares."""
+        self.tops = [zone[:] for zone in self.tops]
+        self.bottoms = [zone[:] for zone in self.bottoms]
+        self.shown = [zone[:] for zone in self.shown]
+        self.mixed = [zone[:] for zone in self.mixed]
 
     def __reduce__(self) -> tuple[type["HeroesState"], tuple[object, ...]]:
         return (
