@@ -135,6 +135,15 @@ WHO_ANNOUNCED: Final = 6
 WHO_INDEPENDENT: Final = 7  # a ground creature that is not a symbiote
 WHO_OF_TYPE: Final = 8  # + EQUIPMENT, TERRAIN or ARTIFACT
 
+LINE_ROW: Final = 1
+LINE_COLUMN: Final = 2
+LINE_CELL: Final = 3
+
+ON_BATTLEFIELD: Final = 1
+IN_ADDITIONAL_ZONE: Final = 2
+
+ROWS_OF_HALF: Final = 3  # rows of a selector: 1 to 3 the own ones, then those of the enemy
+
 STATE_ANY: Final = 0
 STATE_CLOSED: Final = 1
 STATE_HIDDEN: Final = 2
@@ -189,6 +198,12 @@ ON_OPENED: Final = 11
 ON_CLOSED: Final = 12
 ON_WOUNDED: Final = 13  # receives wounds
 ON_HEALED: Final = 14
+ON_ATTACKED: Final = 15  # takes a strike, or an attack is carried out on it (BK-R82)
+ON_DEFENDS: Final = 16  # was assigned as defender; its target is the attacker
+ON_OTHER_DIES: Final = 17
+ON_OTHER_ENTERS: Final = 18  # its target is the card called or revived
+ON_ACTED: Final = 19  # an action of this card has been completed (BK-12.1, 28.5)
+ON_OWN_GAINS_LIVES: Final = 20
 
 # Stages of the triggers of one strike (BK-28.5)
 STAGE_HIT: Final = 0

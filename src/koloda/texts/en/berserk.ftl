@@ -204,6 +204,22 @@ which-elite = elite
 which-ordinary = ordinary
 which-row = in the same row
 which-column = in the same column
+which-cell = on the same cell
+which-first = in your first row
+which-second = in your second row
+which-third = in your third row
+which-enemy-first = in the enemy's first row
+which-enemy-second = in the enemy's second row
+which-enemy-third = in the enemy's third row
+which-battlefield = on the battlefield
+which-additional = in the additional zone
+which-equipment = { $name ->
+    [armour] armour
+    [shield] shield
+    [weapon] weapon
+    [footwear] footwear
+   *[potion] potion
+}
 which-max_cost = cost { $n } or less
 which-max_lives = { $n } or fewer current lives
 which-finish = neither bodiless nor symbiote
@@ -281,9 +297,16 @@ when = { $event ->
     [closed] When this card closes
     [wounded] When this card receives wounds
     [healed] When this card is healed
+    [attacked] When this card is attacked
+    [defends] When it becomes a defender
+    [other-dies] When another card dies
+    [other-enters] When another card is called or revived
+    [acted] After an action of this card
+    [own-gains-lives] When an own creature gains additional lives
    *[turn-start] At the start of your turn
 }
 when-by = { $when } ({ $type })
+when-side = { $when } ({ $side })
 when-once = { $when }, once per turn
 triggered = { $when }: { $effects }
 choose-one = choose: { $which }; { $effects }

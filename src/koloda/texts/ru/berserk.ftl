@@ -231,6 +231,22 @@ which-elite = элитное
 which-ordinary = рядовое
 which-row = в том же ряду
 which-column = в том же столбце
+which-cell = на той же клетке
+which-first = в вашем первом ряду
+which-second = в вашем втором ряду
+which-third = в вашем третьем ряду
+which-enemy-first = в первом ряду противника
+which-enemy-second = во втором ряду противника
+which-enemy-third = в третьем ряду противника
+which-battlefield = на поле боя
+which-additional = в дополнительной зоне
+which-equipment = { $name ->
+    [armour] доспех
+    [shield] щит
+    [weapon] оружие
+    [footwear] обувь
+   *[potion] зелье
+}
 which-max_cost = стоимость не больше { $n }
 which-max_lives = текущих жизней не больше { $n }
 which-finish = не бестелесное и не симбиот
@@ -312,9 +328,16 @@ when = { $event ->
     [closed] Когда эта карта закрывается
     [wounded] Когда эта карта получает раны
     [healed] Когда эта карта излечивается
+    [attacked] Когда эта карта атакована
+    [defends] Став защитником
+    [other-dies] Когда погибает другая карта
+    [other-enters] Когда другая карта вызвана или возрождена
+    [acted] После действия этой карты
+    [own-gains-lives] Когда ваше существо получает дополнительные жизни
    *[turn-start] В начале вашего хода
 }
 when-by = { $when } ({ $type })
+when-side = { $when } ({ $side })
 when-once = { $when }, раз в ход
 triggered = { $when }: { $effects }
 choose-one = выберите: { $which }; { $effects }

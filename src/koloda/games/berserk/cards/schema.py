@@ -47,9 +47,17 @@ WHO = [
     "", "equipment", "terrain", "artifact",
 ]  # fmt: skip
 STATES = ["", "closed", "hidden", "poisoned", "open", "wounded"]
-LINES = ["", "row", "column"]
+LINES = ["", "row", "column", "cell"]
+ROWS = ["", "first", "second", "third", "enemy-first", "enemy-second", "enemy-third"]
+PLACES = ["", "battlefield", "additional"]
 GATES = ["first", "second"]
 BY_EVENT = ["hit", "wound", "kill", "strike-killed"]  # what an attack or ability does to others
+OF_A_TYPE = [*BY_EVENT, "attacked", "acted"]
+OF_A_SIDE = ["other-dies", "other-enters"]
+WITH_TARGET = [
+    *BY_EVENT, "own-creature-dies", "enemy-gains-lives", "dies", "attacked", "defends",
+    "other-enters", "own-gains-lives",
+]  # fmt: skip
 TO = ["target", "second", "self", "all", "others", "chosen"]
 UNTIL = {"turn": m.UNTIL_END_OF_TURN, "your-turn": m.UNTIL_TURN_OF, "for-ever": m.FOR_EVER}
 COSTS = ["close", "none", "destroy"]
@@ -57,6 +65,7 @@ CHOICES = ["", "element", "step"]
 EVENTS = [
     "hit", "wound", "kill", "own-creature-dies", "enemy-gains-lives", "strike-killed", "turn-start",
     "enemy-turn-start", "turn-end", "dies", "enters", "opened", "closed", "wounded", "healed",
+    "attacked", "defends", "other-dies", "other-enters", "acted", "own-gains-lives",
 ]  # fmt: skip
 LIMITS = ["", "turn", "battle"]
 MOST = 99  # for numbers of keywords and effects
@@ -150,6 +159,9 @@ class _Compiler:
             sel.min_move,
             ("ordinary", "elite").index(sel.grade) if sel.grade else m.NONE,
             LINES.index(sel.line),
+            ROWS.index(sel.row),
+            PLACES.index(sel.zone),
+            EQUIPMENT.index(sel.equipment) if sel.equipment else m.NONE,
         )
 
     def _brought(self, sel: sc.Selector) -> list[int]:
@@ -183,6 +195,7 @@ class _Compiler:
             choice=CHOICES.index(action.choice),
             event=-1,
             by=-1,
+            side=m.ANY_SIDE,
             limit=LIMITS.index(action.limit),
             gate=GATES.index(action.gate) if action.gate else m.NONE,
             effects=[self._effect(effect) for effect in action.do],
@@ -203,6 +216,7 @@ class _Compiler:
             choice=0,
             event=EVENTS.index(trigger.on),
             by=-1 if trigger.by == "any" else ABILITY_TYPES.index(trigger.by),
+            side=SIDES.index(trigger.side),
             limit=LIMITS.index(trigger.limit),
             gate=GATES.index(trigger.gate) if trigger.gate else m.NONE,
             effects=[self._effect(effect) for effect in trigger.do],
@@ -377,7 +391,6 @@ def _rules_of_trigger(trigger: sc.Trigger) -> list[tuple[bool, str]]:
     do = trigger.do
     to = {getattr(e, "to", "") for e in do}
     announced = (sc.Cancel, sc.SimpleStrike, sc.Step, sc.GainElement)
-    subject = trigger.on in (*BY_EVENT, "own-creature-dies", "enemy-gains-lives", "dies")
     return [
         (not to & {"second", "all"},
          "a trigger concerns its target, itself, others or the chosen card - at `$.to`"),
@@ -387,10 +400,13 @@ def _rules_of_trigger(trigger: sc.Trigger) -> list[tuple[bool, str]]:
          "wounds of a trigger have a number - at `$.n`"),
         ("chosen" not in to or trigger.choose is not None,
          "`to = chosen` needs `choose` - at `$.to`"),
-        ("target" not in to or subject or trigger.choose is not None,
+        ("target" not in to or trigger.on in WITH_TARGET or trigger.choose is not None,
          "this event has no target: choose a card, or `to = self` - at `$.to`"),
-        (trigger.by == "any" or trigger.on in BY_EVENT,
-         "only hit, wound, kill and strike-killed are restricted by a type - at `$.by`"),
+        (trigger.by == "any" or trigger.on in OF_A_TYPE,
+         "only hit, wound, kill, strike-killed, attacked and acted are restricted by a type"
+         " - at `$.by`"),
+        (trigger.side == "any" or trigger.on in OF_A_SIDE,
+         "only other-dies and other-enters are restricted by a side - at `$.side`"),
         (trigger.choose is None or trigger.choose.who not in ("announced", "host"),
          "a trigger chooses a card - at `$.choose`"),
         (all(e.to == "target" for e in do if isinstance(e, sc.Land)),

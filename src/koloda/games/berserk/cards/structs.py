@@ -87,6 +87,10 @@ Modifier: TypeAlias = (
 )
 
 
+Row = Literal["", "first", "second", "third", "enemy-first", "enemy-second", "enemy-third"]
+EquipmentClass = Literal["", "armour", "shield", "weapon", "footwear", "potion"]
+
+
 class Selector(Shape, frozen=True):
     """Which cards: every condition given must hold."""
 
@@ -106,7 +110,10 @@ class Selector(Shape, frozen=True):
     finish: bool = False  # neither bodiless nor symbiote (BK-22.12, 26.26, 26.27)
     min_move: int = 0  # printed movement
     grade: Literal["", "ordinary", "elite"] = ""
-    line: Literal["", "row", "column"] = ""  # the same as this card's
+    line: Literal["", "row", "column", "cell"] = ""  # the same as this card's
+    row: Row = ""  # of the half of this card's controller, or of the enemy's (BK-2.3)
+    zone: Literal["", "battlefield", "additional"] = ""
+    equipment: EquipmentClass = ""
 
 
 To = Literal["target", "second", "self", "all", "others", "chosen"]
@@ -238,9 +245,11 @@ class Trigger(Shape, frozen=True):
     on: Literal[
         "hit", "wound", "kill", "own-creature-dies", "enemy-gains-lives", "strike-killed",
         "turn-start", "enemy-turn-start", "turn-end", "dies", "enters", "opened", "closed",
-        "wounded", "healed",
+        "wounded", "healed", "attacked", "defends", "other-dies", "other-enters", "acted",
+        "own-gains-lives",
     ]  # fmt: skip
     do: list[Effect]
+    side: Literal["any", "own", "enemy"] = "any"  # whose other card it is
     by: AbilityType | Literal["any"] = "any"
     choose: Selector | None = None
     limit: Literal["", "turn"] = ""
@@ -270,7 +279,7 @@ class Card(AnyCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rarity: Literal["common", "rare", "super-rare", "ultra-rare", "legendary", "promo"]
     type: Literal["creature", "equipment", "terrain", "artifact"] = "creature"
     subtype: Literal["", "flying", "symbiote", "parasite"] = ""
-    equipment: Literal["", "armour", "shield", "weapon", "footwear", "potion"] = ""
+    equipment: EquipmentClass = ""
     elements: list[Element] = []
     lives: int = 0
     move: int = -1  # -1: the field is empty

@@ -23,6 +23,9 @@ class Selector:
         min_move: int,
         grade: int,
         line: int,
+        row: int,
+        zone: int,
+        equipment: int,
     ) -> None:
         self.side = side
         self.who = who
@@ -37,7 +40,11 @@ class Selector:
         self.finish = finish  # 1: neither bodiless nor symbiote
         self.min_move = min_move
         self.grade = grade  # 1 elite, 0 ordinary, NONE for any
-        self.line = line  # 1 the same row, 2 the same column, 0 anywhere
+        self.line = line  # LINE_ROW, LINE_COLUMN or LINE_CELL of the source, 0 anywhere
+        self.row = row  # 1 to 3 of the own half, 4 to 6 of the enemy's, 0 anywhere
+        self.zone = zone  # ON_BATTLEFIELD or IN_ADDITIONAL_ZONE, 0 anywhere
+        self.equipment = equipment  # class, NONE for any card
+        self.is_placed = adjacent or within or line or row or zone
 
     def __reduce__(self) -> tuple[type["Selector"], tuple[int, ...]]:
         return (
@@ -57,6 +64,9 @@ class Selector:
                 self.min_move,
                 self.grade,
                 self.line,
+                self.row,
+                self.zone,
+                self.equipment,
             ),
         )
 
@@ -79,6 +89,7 @@ class Ability:
         choice: int,
         event: int,
         by: int,
+        side: int,
         limit: int,
         gate: int,
         effects: list[list[int]],
@@ -96,6 +107,7 @@ class Ability:
         self.choice = choice
         self.event = event  # the event that sets it off, -1 for an action
         self.by = by  # ability type the event is restricted to, -1 for any
+        self.side = side  # of the other card that the event is about
         self.limit = limit  # 0 none, 1 once per turn, 2 once per battle
         self.gate = gate  # role that has it (BK-16.28), NONE for both
         self.effects = effects  # (effect, a, b, whom, *modifier)
@@ -118,6 +130,7 @@ class Ability:
                 self.choice,
                 self.event,
                 self.by,
+                self.side,
                 self.limit,
                 self.gate,
                 self.effects,

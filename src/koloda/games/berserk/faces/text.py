@@ -110,7 +110,7 @@ class BerserkTexts(Texts):
         conditions = []
         if sel.side != "any":
             conditions.append(self.say(f"which-{sel.side}"))
-        for name in ("grade", "line"):
+        for name in ("grade", "line", "row", "zone"):
             if getattr(sel, name):
                 conditions.append(self.say(f"which-{getattr(sel, name)}"))
         for name in ("other", "adjacent", "finish"):
@@ -119,6 +119,8 @@ class BerserkTexts(Texts):
         for name in ("within", "max_cost", "max_lives", "min_move"):
             if getattr(sel, name):
                 conditions.append(self.say(f"which-{name}", n=getattr(sel, name)))
+        if sel.equipment:
+            conditions.append(self.say("which-equipment", name=sel.equipment))
         if sel.element:
             element = self.say("element", name=sel.element)
             conditions.append(self.say("which-element", name=element))
@@ -162,6 +164,8 @@ class BerserkTexts(Texts):
         when = self.say("when", event=trigger.on)
         if trigger.by != "any" and trigger.on != "strike-killed":
             when = self.say("when-by", when=when, type=self.say("ability-type", name=trigger.by))
+        if trigger.side != "any":
+            when = self.say("when-side", when=when, side=self.say(f"which-{trigger.side}"))
         if trigger.limit:
             when = self.say("when-once", when=when)
         effects = self.effects(trigger.do)

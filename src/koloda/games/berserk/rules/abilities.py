@@ -7,6 +7,8 @@ from koloda.games.berserk.rules.deaths import (
     bury,
     bury_all,
     bury_wounded,
+    queue_event,
+    queue_for_all,
     queue_own_event,
     settle_statics,
 )
@@ -66,6 +68,19 @@ def covered(s: BerserkState, sel: Selector, source: int) -> list[int]:
                 if in_area(s, sel, source, unit):
                     out.append(unit)
     return out
+
+
+def attacked(s: BerserkState, it: Ability) -> None:
+    """BK-R82: an attack is carried out on these cards, whatever becomes of it."""
+    if not s.table.events >> m.ON_ATTACKED & 1:
+        return
+    source = s.act[m.A_SOURCE]
+    units = [s.act[m.A_TARGET], s.act[m.A_SECOND]]
+    if it.all is not None:
+        units += [unit for unit in covered(s, it.all, source) if unit not in units]
+    for unit in units:
+        if unit not in (m.NONE, source) and is_attackable(s, unit):
+            queue_event(s, m.STAGE_HIT, unit, m.ON_ATTACKED, it.type, source)
 
 
 def op_effects(s: BerserkState, ability: int, i: int, _c: int) -> None:
@@ -359,6 +374,7 @@ def bring(s: BerserkState, op: int, place: int) -> None:
     settle_statics(s)
     s.points[unit] = stat(s, unit, m.MOVEMENT)
     queue_own_event(s, unit, m.ON_ENTERS)
+    queue_for_all(s, m.STAGE_HIT, m.ON_OTHER_ENTERS, unit)
 
 
 def new_unit(s: BerserkState) -> int:

@@ -4,8 +4,15 @@ from typing import Final
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import Ability
-from koloda.games.berserk.rules.abilities import bringable, covered, give_tokens, op_effects
-from koloda.games.berserk.rules.costs import close, pay
+from koloda.games.berserk.rules.abilities import (
+    attacked,
+    bringable,
+    covered,
+    give_tokens,
+    op_effects,
+)
+from koloda.games.berserk.rules.costs import acted, close, pay
+from koloda.games.berserk.rules.deaths import queue_event
 from koloda.games.berserk.rules.deployment import reveal_late
 from koloda.games.berserk.rules.events import (
     E_DEFENDS,
@@ -21,9 +28,6 @@ from koloda.games.berserk.rules.state import (
     BerserkState,
     has_hidden,
     in_play,
-    is_creature,
-    is_flyer,
-    is_hidden,
     is_open,
     noted,
     rides,
@@ -349,6 +353,10 @@ def apply_defender(s: BerserkState, verb: int, unit: int) -> None:
     push(s, m.OP_RESPOND, seat, 0, 0)
     reveal_late(s, unit)  # BK-8.12
     tell_of(s, E_DEFENDS, unit)
+    queue_event(s, m.STAGE_HIT, unit, m.ON_DEFENDS, m.SIMPLE, s.items[top + m.I_SOURCE])
+    if s.pending:
+        push(s, m.OP_VICTORY, 0, 0, 0)
+        push(s, m.OP_TRIGGERS, m.STAGE_AFTER, 0, 0)
 
 
 # Windows (BK-18.4, 18.5, 18.7)
@@ -497,6 +505,7 @@ def op_execute(s: BerserkState, _a: int, _b: int, _c: int) -> None:
         else:
             s.st[source] |= m.EARNED  # BK-21.15
         close(s, source)
+        acted(s, source, m.NONE)
         _finish_item(s)
 
 
@@ -519,6 +528,8 @@ def _execute_ability(s: BerserkState, top: int) -> None:
     if it.value:
         how = strength(attack_die(s, s.act[m.A_SEAT])) if it.rolled else 0  # BK-16.9, 16.10, 16.31
         s.act[m.A_VALUE] = it.value[how]
+    if it.type < m.SPELL:
+        attacked(s, it)
     if it.asks:
         _leave_payment(s, ability)
         push(s, m.OP_EFFECTS, ability, 0, 0)
@@ -552,7 +563,11 @@ def _leave_payment(s: BerserkState, ability: int) -> None:
 
 def op_pay(s: BerserkState, ability: int, _b: int, _c: int) -> None:
     """The cost of the ability just carried out."""
-    pay(s, s.items[len(s.items) - m.N_ITEM + m.I_SOURCE], ability)
+    source = s.items[len(s.items) - m.N_ITEM + m.I_SOURCE]
+    pay(s, source, ability)
+    it = s.table.abilities[ability]
+    if it.cost == m.COST_CLOSE:
+        acted(s, source, it.type)
 
 
 def op_done(s: BerserkState, dropped: int, _b: int, _c: int) -> None:
@@ -566,33 +581,3 @@ def op_done(s: BerserkState, dropped: int, _b: int, _c: int) -> None:
         op_respond(s, 1 - s.items[len(s.items) - m.N_ITEM + m.I_SEAT], 0, 0)
     else:
         op_moment(s, m.STACK_EMPTY, m.NONE, 0)
-
-
-def can_store(s: BerserkState, unit: int) -> bool:
-    """BK-17.2, 17.4: close to receive a token, once per turn."""
-    if s.st[unit] & (m.CLOSED | m.STORED | m.HIDDEN | m.UNPLACED):
-        return False
-    t, kind = s.table, s.kind[unit] * 2
-    if not (t.stores[kind] or t.stores[kind + 1] or t.host_storing):
-        return False
-    side = role(s, s.owner[unit])
-    if t.stores[s.kind[unit] * 2 + side]:
-        return True
-    if t.host_storing:
-        for rider in s.forces[s.owner[unit]]:
-            if s.host[rider] == unit and t.host_stores[s.kind[rider] * 2 + side]:
-                return True
-    return False
-
-
-def faces_only_flyers(s: BerserkState, seat: int) -> bool:
-    """BK-21.14: all creatures of the opponent are flyers, and no card of his is hidden."""
-    for unit in s.forces[1 - seat]:
-        if is_hidden(s, unit) or (is_creature(s, unit) and not is_flyer(s, unit)):
-            return False
-    return True
-
-
-def can_prepare(s: BerserkState, unit: int) -> bool:
-    """BK-21.14, 21.18: an own open ground creature, a symbiote included."""
-    return is_creature(s, unit) and s.st[unit] & (m.CLOSED | m.FLIES | m.HIDDEN | m.UNPLACED) == 0

@@ -1,7 +1,7 @@
 """Paying for what was done: closing, tokens, uses, destruction (chapters 12, 16 and 17)."""
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.rules.deaths import bury, queue_own_event, settle_statics
+from koloda.games.berserk.rules.deaths import bury, queue_event, queue_own_event, settle_statics
 from koloda.games.berserk.rules.events import E_CLOSED, tell_of
 from koloda.games.berserk.rules.state import BerserkState, in_play, is_open, note, noted
 from koloda.games.berserk.rules.triggers import mark_used
@@ -13,6 +13,12 @@ def close(s: BerserkState, unit: int) -> None:
         s.st[unit] |= m.CLOSED
         tell_of(s, E_CLOSED, unit)
         queue_own_event(s, unit, m.ON_CLOSED)
+
+
+def acted(s: BerserkState, unit: int, type: int) -> None:
+    """BK-12.1, 28.5: an action of a card has been completed; NONE for one without a type."""
+    if in_play(s, unit):
+        queue_event(s, m.STAGE_AFTER, unit, m.ON_ACTED, type, m.NONE)
 
 
 def pay(s: BerserkState, unit: int, ability: int) -> None:

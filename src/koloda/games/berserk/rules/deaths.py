@@ -53,7 +53,9 @@ def _queue_if(
     s: BerserkState, stage: int, unit: int, ability: int, event: int, type: int, subject: int
 ) -> None:
     it = s.table.abilities[ability]
-    if it.event != event:
+    if it.event != event or (event == m.ON_OTHER_ENTERS and unit == subject):
+        return
+    if it.side != m.ANY_SIDE and (it.side == m.OWN) != (s.owner[unit] == s.owner[subject]):
         return
     if it.gate != m.NONE and it.gate != role(s, s.owner[unit]):
         return  # BK-16.28, 26.34
@@ -73,6 +75,12 @@ def queue_for_side(s: BerserkState, stage: int, seat: int, event: int, subject: 
         if s.host[unit] != m.NONE:
             for ability in s.table.host_triggers[s.kind[unit]]:
                 _queue_if(s, stage, s.host[unit], ability, event, m.NONE, subject)
+
+
+def queue_for_all(s: BerserkState, stage: int, event: int, subject: int) -> None:
+    """Let the triggers of both players' cards on what happens to another card wait."""
+    queue_for_side(s, stage, 0, event, subject)
+    queue_for_side(s, stage, 1, event, subject)
 
 
 def queue_own_event(s: BerserkState, unit: int, event: int) -> None:
@@ -116,6 +124,7 @@ def bury_all(s: BerserkState, units: list[int], killer: int, type: int = m.NONE)
         if is_creature(s, unit):
             seat = s.owner[unit]
             queue_for_side(s, m.STAGE_DEATH, seat, m.ON_OWN_CREATURE_DIES, unit)
+        queue_for_all(s, m.STAGE_DEATH, m.ON_OTHER_DIES, unit)
 
 
 def _bury(s: BerserkState, unit: int, killer: int, type: int, dead: list[int]) -> None:

@@ -5,7 +5,7 @@ from bisect import insort
 from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.deaths import bury, bury_all, settle_statics
 from koloda.games.berserk.rules.events import E_DEPLOYED, E_PLACED, E_REVEALED, tell, tell_pair
-from koloda.games.berserk.rules.geometry import HALF, THIRD_ROW, TIER, tier_quota
+from koloda.games.berserk.rules.geometry import HALF, TIER, in_third_row, tier_quota
 from koloda.games.berserk.rules.state import (
     BerserkState,
     changed,
@@ -40,7 +40,7 @@ def options_deploy(s: BerserkState, seat: int) -> list[int]:
         tier = TIER[side][cell]
         if s.at[cell] == m.NONE and placed[tier] < tier_quota(side, n_cards, tier):
             shown.append(pack(m.V_DEPLOY, cell))
-            if side == 1 and cell // 5 == THIRD_ROW[1]:
+            if side == 1 and in_third_row(side, cell):
                 hidden.append(pack(m.V_DEPLOY_HIDDEN, cell))  # BK-8.2, 8.3
     return shown + hidden
 

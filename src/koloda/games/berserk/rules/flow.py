@@ -7,9 +7,6 @@ from koloda.games.berserk.rules.actions import (
     announce_ability,
     announce_plain,
     announce_strike,
-    can_prepare,
-    can_store,
-    faces_only_flyers,
     is_asked,
     op_moment,
     usable,
@@ -30,7 +27,15 @@ from koloda.games.berserk.rules.movement import (
     options_steps,
     step,
 )
-from koloda.games.berserk.rules.state import BerserkState, is_open, stat
+from koloda.games.berserk.rules.state import (
+    BerserkState,
+    is_creature,
+    is_flyer,
+    is_hidden,
+    is_open,
+    role,
+    stat,
+)
 from koloda.games.berserk.rules.statics import WATCH_PLACES, expire
 from koloda.games.berserk.rules.targets import strike_targets
 from koloda.games.berserk.rules.victory import op_victory
@@ -168,6 +173,36 @@ def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
                 queue(s, m.STAGE_HIT, unit, m.KEY_REGEN, m.NONE, 0)
             else:
                 heal(s, unit, stat(s, unit, m.REGEN))
+
+
+def can_store(s: BerserkState, unit: int) -> bool:
+    """BK-17.2, 17.4: close to receive a token, once per turn."""
+    if s.st[unit] & (m.CLOSED | m.STORED | m.HIDDEN | m.UNPLACED):
+        return False
+    t, kind = s.table, s.kind[unit] * 2
+    if not (t.stores[kind] or t.stores[kind + 1] or t.host_storing):
+        return False
+    side = role(s, s.owner[unit])
+    if t.stores[s.kind[unit] * 2 + side]:
+        return True
+    if t.host_storing:
+        for rider in s.forces[s.owner[unit]]:
+            if s.host[rider] == unit and t.host_stores[s.kind[rider] * 2 + side]:
+                return True
+    return False
+
+
+def faces_only_flyers(s: BerserkState, seat: int) -> bool:
+    """BK-21.14: all creatures of the opponent are flyers, and no card of his is hidden."""
+    for unit in s.forces[1 - seat]:
+        if is_hidden(s, unit) or (is_creature(s, unit) and not is_flyer(s, unit)):
+            return False
+    return True
+
+
+def can_prepare(s: BerserkState, unit: int) -> bool:
+    """BK-21.14, 21.18: an own open ground creature, a symbiote included."""
+    return is_creature(s, unit) and s.st[unit] & (m.CLOSED | m.FLIES | m.HIDDEN | m.UNPLACED) == 0
 
 
 def options_main(s: BerserkState, seat: int) -> list[int]:

@@ -5,8 +5,8 @@ from typing import Final
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.modifiers import add_all, add_modifier
 from koloda.games.berserk.cards.table import Selector
-from koloda.games.berserk.rules.geometry import distance, in_line
-from koloda.games.berserk.rules.state import BerserkState
+from koloda.games.berserk.rules.geometry import distance, in_line, in_row
+from koloda.games.berserk.rules.state import BerserkState, role
 
 WATCH_PLACES: Final = 1
 WATCH_POISON: Final = 2
@@ -42,7 +42,7 @@ def _give(s: BerserkState, unit: int) -> None:
         add_all(s.stats, s.row[host], s.table.host_modifiers[kind])
     for aura in s.table.auras[kind]:
         on = aura.on
-        if on.adjacent or on.within or on.line:
+        if on.is_placed:
             s.watching |= WATCH_PLACES
         if on.state == m.STATE_POISONED:
             s.watching |= WATCH_POISON
@@ -84,7 +84,9 @@ def in_area(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
         return False
     if on.state == m.STATE_POISONED and s.poison[other] == 0:
         return False
-    return _in_reach(s, on, unit, other)
+    if on.equipment != m.NONE and s.table.equipment[kind] != on.equipment:
+        return False  # BK-23.1
+    return not on.is_placed or _in_reach(s, on, unit, other)
 
 
 def _in_reach(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
@@ -93,6 +95,10 @@ def _in_reach(s: BerserkState, on: Selector, unit: int, other: int) -> bool:
     here, there = s.cell[unit], s.cell[other]
     if on.line and not in_line(on.line, here, there):
         return False
+    if on.row and not in_row(on.row, role(s, s.owner[unit]), there):
+        return False
+    if on.zone and (on.zone == m.IN_ADDITIONAL_ZONE) != (there == m.ZONE):
+        return False  # BK-2.15
     if reach == 0:
         return True
     return 0 <= here < m.N_CELLS and there < m.N_CELLS and distance(here, there) <= reach

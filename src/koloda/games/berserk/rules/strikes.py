@@ -1,7 +1,8 @@
 """The simple strike: chapters 13 (recheck), 14 and 15 of RULES.md."""
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.rules.costs import close, pay
+from koloda.games.berserk.rules.costs import acted, close, pay
+from koloda.games.berserk.rules.deaths import queue_event
 from koloda.games.berserk.rules.events import E_ATTACK_DIE, E_DEFENCE_DIE, tell
 from koloda.games.berserk.rules.geometry import distance
 from koloda.games.berserk.rules.state import (
@@ -173,6 +174,7 @@ def op_land(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-15.3 to 15.8, 14.12, 26.43: hit, both miss, or counter; then the triggers of BK-28.5."""
     attacker, reflector = s.fight[m.F_ATTACKER], s.fight[m.F_REFLECTOR]
     black = s.fight[m.F_DEFENCE_DIE]
+    queue_event(s, m.STAGE_HIT, reflector, m.ON_ATTACKED, m.SIMPLE, attacker)
     if black <= 4:
         value = value_of(s, attacker, strength(s.fight[m.F_ATTACK_DIE]), s.fight[m.F_BONUS])
         strike(s, attacker, reflector, value, s.fight[m.F_SUDDEN])
@@ -201,12 +203,16 @@ def op_struck(s: BerserkState, _a: int, _b: int, _c: int) -> None:
     """BK-14.6, 14.13, 15.11: attacker and defender close together (13.7 step 9)."""
     attacker, reflector = s.fight[m.F_ATTACKER], s.fight[m.F_REFLECTOR]
     top = len(s.items) - m.N_ITEM
-    pay(s, attacker, s.items[top + m.I_ABILITY])
+    ability = s.items[top + m.I_ABILITY]
+    pay(s, attacker, ability)
+    if ability == m.NONE or s.table.abilities[ability].cost == m.COST_CLOSE:
+        acted(s, attacker, m.SIMPLE)
     if s.items[top + m.I_DEFENDER] == reflector and in_play(s, reflector):
         stays = has(s, reflector, m.STALWART) and s.st[reflector] & m.DEFENDED == 0
         s.st[reflector] |= m.DEFENDED
         if not stays:
             close(s, reflector)
+        acted(s, reflector, m.NONE)
 
 
 def execute_strike(s: BerserkState, reflector: int) -> None:

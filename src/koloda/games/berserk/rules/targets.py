@@ -2,7 +2,14 @@
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import Ability, Selector
-from koloda.games.berserk.rules.geometry import NEIGHBOURS, STEPS, between, distance, in_line
+from koloda.games.berserk.rules.geometry import (
+    NEIGHBOURS,
+    STEPS,
+    between,
+    distance,
+    in_line,
+    in_row,
+)
 from koloda.games.berserk.rules.state import (
     BerserkState,
     class_of,
@@ -15,6 +22,7 @@ from koloda.games.berserk.rules.state import (
     is_poisoned,
     is_symbiote,
     place,
+    role,
 )
 
 
@@ -141,22 +149,26 @@ def fits(s: BerserkState, sel: Selector, source: int, unit: int, announcing: boo
         return False
     if sel.state == m.STATE_HIDDEN and announcing and s.st[unit] & m.HIDDEN == 0:
         return False
-    if not _is_in_range(s, sel, source, unit):
+    if sel.is_placed and not _is_in_place(s, sel, source, unit):
         return False
     if s.st[unit] & m.HIDDEN and not own:  # BK-29.8
         return sel.state in (m.STATE_ANY, m.STATE_HIDDEN, m.STATE_OPEN) and sel.who != m.WHO_HOST
     return _is_of_kind(s, sel, source, unit) and _is_in_state(s, sel, unit)
 
 
-def _is_in_range(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
-    """Adjacency and distance of a chosen target (BK-16.14, 16.15, 21.4)."""
-    reach = 1 if sel.adjacent else sel.within
-    if sel.line and not in_line(sel.line, s.cell[source], s.cell[unit]):
-        return False
-    if reach == 0:
-        return True
+def _is_in_place(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
+    """Zone, row, adjacency and distance of a chosen target (BK-16.14, 16.15, 21.4)."""
     seat = s.owner[source]
     here, there = where(s, seat, source), where(s, seat, unit)
+    if sel.line and not in_line(sel.line, here, there):
+        return False
+    if sel.row and not in_row(sel.row, role(s, seat), there):
+        return False
+    if sel.zone and (sel.zone == m.IN_ADDITIONAL_ZONE) != (there == m.ZONE):
+        return False  # BK-2.15
+    reach = 1 if sel.adjacent else sel.within
+    if reach == 0:
+        return True
     if here == m.OUT:
         return False  # BK-28.9: from a card that is gone there is no distance
     if here < m.N_CELLS and there < m.N_CELLS:
@@ -192,6 +204,8 @@ def _is_of_kind(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
         return False
     if sel.grade != m.NONE and s.table.elite[kind] != sel.grade:
         return False
+    if sel.equipment != m.NONE and s.table.equipment[kind] != sel.equipment:
+        return False  # BK-23.1
     return s.table.move[kind] >= sel.min_move
 
 

@@ -124,6 +124,7 @@ def add_lives(s: BerserkState, unit: int, n: int) -> None:
         s.added = changed(s.added, unit, s.added[unit] + n)
         tell_of(s, E_GAINED, unit, n)
         queue_for_side(s, m.STAGE_HIT, 1 - s.owner[unit], m.ON_ENEMY_GAINS_LIVES, unit)
+        queue_for_side(s, m.STAGE_HIT, s.owner[unit], m.ON_OWN_GAINS_LIVES, unit)
 
 
 def poison(s: BerserkState, unit: int, n: int, seat: int) -> None:
