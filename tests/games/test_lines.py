@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from koloda.effects.text import GLYPH, LANGUAGES
+from koloda.effects.text import GLYPH, LANGUAGES, glyphs
 from koloda.games import registry
 
 ROOT = Path(__file__).parent.parent.parent
 DRAWN = json.loads((ROOT / "web/src/cards/glyphs.json").read_text(encoding="utf-8"))
-SPEAKING = ["cthulhu_realms"]
+SPEAKING = ["cthulhu_realms", "elven_rage"]
+EXPLAINED = ["elven_rage"]
 
 
 @pytest.mark.parametrize("name", SPEAKING)
@@ -36,9 +37,23 @@ def test_glyphs_and_sentences_come_from_the_same_structure() -> None:
     assert texts.spoken("[draw]2") == "‹draw a card›2"
 
 
+@pytest.mark.parametrize("name", EXPLAINED)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_sentence_begins_with_a_capital_and_ends_with_a_full_stop(lang: str) -> None:
-    texts = registry.texts_of(registry.find("cthulhu_realms"), lang)
+def test_every_term_of_a_face_is_explained_by_a_clause(name: str, lang: str) -> None:
+    texts = registry.texts_of(registry.find(name), lang)
+    rules = (registry.folder(name) / "RULES.md").read_text(encoding="utf-8")
+    for face in texts.faces.values():
+        assert set(glyphs(face.lines)) <= set(face.terms)
+        for term in face.terms:
+            assert texts.help(term).endswith("."), f"{face.id}: {term} is not explained"
+            assert f"**{texts.say(f'{term}.clause')}**" in rules, f"{face.id}: {term}"
+            assert term.startswith("keyword-") or term.removeprefix("glyph-") in DRAWN
+
+
+@pytest.mark.parametrize("name", SPEAKING)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_begins_with_a_capital_and_ends_with_a_full_stop(name: str, lang: str) -> None:
+    texts = registry.texts_of(registry.find(name), lang)
     for face in texts.faces.values():
         for text in face.text:
             assert text[0].isupper(), text

@@ -54,7 +54,7 @@ def card_texts(game: Game[BaseState]) -> str:
             face = faces[lang][card]
             numbers = "".join(f", {name} {n}" for name, n in face.numbers.items())
             lines.append(f"  {lang}: {face.name} · {face.line}{numbers} · ×{face.copies}")
-            lines += [f"      {text}" for text in face.text]
+            lines += [f"      {text}" for text in (face.signs, *face.text) if text]
     return "\n".join(lines) + "\n"
 
 

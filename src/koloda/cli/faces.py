@@ -128,7 +128,7 @@ def gist(texts: Texts, face: Face) -> str:
     printed = face.numbers
     few = len(printed) <= FEW_NUMBERS
     said = numbers(texts, printed) if few else "/".join(map(str, printed.values()))
-    return run_on([said, *face.text])
+    return run_on([said, face.signs, *face.text])
 
 
 def run_on(sentences: list[str]) -> str:
@@ -145,7 +145,8 @@ def whole(texts: Texts, face: Face) -> Group:
     line = ", ".join(filter(None, [face.line, numbers(texts, face.numbers)]))
     head.append(f"  {line}", "not bold")
     lines = [indented(Text(texts.spoken(line), "dim"), 4) for line in face.lines]
-    return Group(indented(head, 0), *[indented(Text(text), 4) for text in face.text], *lines)
+    said = [text for text in (face.signs, *face.text) if text]
+    return Group(indented(head, 0), *[indented(Text(text), 4) for text in said], *lines)
 
 
 def search(texts: Texts, wanted: str) -> list[Face]:

@@ -41,6 +41,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     tint: str = ""  # what the card is, which colours the picture: a class; empty: its frame
     line: str  # the type line, in words
     short: str = ""  # the same in a word or two, for the face
+    signs: str = ""  # its marks in words, for those who do not see them
     text: list[str]  # the abilities, one sentence each
     lines: list[str] = []  # the same in glyphs, numbers and short words: "[green]: [draw]2"
     terms: list[str] = []  # what is explained beside it: "glyph-draw", "keyword-armour"

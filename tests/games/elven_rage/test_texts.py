@@ -100,21 +100,27 @@ def test_cards_read_as_they_work() -> None:
     assert face.name == "Снайпер"
     assert face.numbers == {"initiative": 7, "lives": 1, "price": 2}
     assert face.marks == ["P1", "P1", "S1"]
-    assert face.text[-1] == (
-        "После потери жизней (свой бой): цель простого удара своего воина теряет ещё 1 жизнь "
-        "с той же стороны, если там нет щита."
-    )
-    assert say("en").faces["sn_elite"].text[-1] == (
-        "In battle (own battle): the initiative of an own warrior rises by 3."
-    )
-    assert say("ru").faces["sn_elite"].text[-1] == (
-        "В бою (свой бой): инициатива своего воина повышается на 3."
-    )
-    assert say("en").faces["hi_xaranta"].text[-1].endswith("unowned ordinary land or Tower.")
-    assert say("en").faces["ar_silence"].text[-1].startswith("At the reveal or at a card's turn: ")
-    assert say("en").faces["go_portal"].text == [
-        "Have 7 lands (2 players: 7, 3 players: 8, 4 players: 7) and the Central Castle."
+    assert face.signs == "Влево: пробивной удар. В центр: пробивной удар. Вправо: простой удар."
+    assert face.text == [
+        "После ранения в своём бою: тот, кого ранил простой удар вашего воина, теряет ещё 1 жизнь, "
+        "если с той стороны нет щита."
     ]
-    assert say("ru").faces["go_relics"].text == [
-        "Имейте: 8 земель и 5 неиспользованных Артефактов."
+    assert face.lines == ["После раны в своём бою: ещё [life_lost]−1 от [simple_strike]"]
+    assert say("en").faces["sn_elite"].text == [
+        "In your battle: the initiative of your warrior rises by 3."
+    ]
+    assert say("ru").faces["sn_elite"].lines == ["В своём бою: вашему воину [initiative]+3"]
+    assert say("ru").faces["bk_initiate"].text == [
+        "В своём бою: одна из атак вашего воина становится щитом."
+    ]
+    assert say("en").faces["hi_xaranta"].text[0].endswith("unowned tower or ordinary land.")
+    assert (
+        say("en")
+        .faces["ar_silence"]
+        .text[0]
+        .startswith("At the reveal or at any card's turn in any battle: ")
+    )
+    assert say("ru").faces["go_relics"].text == ["Имейте 8 земель и 5 неиспользованных Артефактов."]
+    assert say("en").faces["go_portal"].text == [
+        "Have 7 lands (8 with 3 players) and the Central Castle."
     ]

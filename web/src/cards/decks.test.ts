@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../net/wire";
 import { readDeck, sizeOf, writeDeck } from "./decks";
 
-const face = (id: string, kind: string, name: string): Face => ({ id, name, nick: "", kind, frame: "", art: "", line: "", short: "", text: [], lines: [], terms: [], numbers: {}, marks: [], copies: 1 });
+const face = (id: string, kind: string, name: string): Face => ({ id, name, nick: "", kind, frame: "", art: "", tint: "", line: "", short: "", signs: "", text: [], lines: [], terms: [], numbers: {}, marks: [], copies: 1 });
 const faces = { slime: face("slime", "hero", "Mother Slime"), ray: face("ray", "spell", "Poison Ray"), f01: face("f01", "creature", "Wolf") };
 
 describe("deck lists", () => {

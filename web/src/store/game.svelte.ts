@@ -46,7 +46,7 @@ function spaced(name: string): string {
 
 function plainFace(id: string): Face {
   const name = spaced(id);
-  return { id, name: name.charAt(0).toUpperCase() + name.slice(1), nick: "", kind: "card", frame: "neutral", art: "", tint: "", line: "", short: "", text: [], lines: [], terms: [], numbers: {}, marks: [], copies: 1 };
+  return { id, name: name.charAt(0).toUpperCase() + name.slice(1), nick: "", kind: "card", frame: "neutral", art: "", tint: "", line: "", short: "", signs: "", text: [], lines: [], terms: [], numbers: {}, marks: [], copies: 1 };
 }
 
 const loaded = new Map<string, Promise<GameWords>>();

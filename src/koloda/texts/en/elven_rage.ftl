@@ -74,14 +74,23 @@ direction-left = left
 direction-centre = centre
 direction-right = right
 symbol-none = blank
-symbol-S1 = Simple Strike
-symbol-S2 = Double Simple Strike
-symbol-P1 = Piercing Strike
-symbol-P2 = Double Piercing Strike
-symbol-SH = Shield
-symbol-FS = Fire Shield
-symbol-CA = Counterattack
-symbol-MV = Movement
+    .as = blank
+symbol-S1 = simple strike
+    .as = a simple strike
+symbol-S2 = double simple strike
+    .as = a double simple strike
+symbol-P1 = piercing strike
+    .as = a piercing strike
+symbol-P2 = double piercing strike
+    .as = a double piercing strike
+symbol-SH = shield
+    .as = a shield
+symbol-FS = fire shield
+    .as = a fire shield
+symbol-CA = counterattack
+    .as = a counterattack
+symbol-MV = movement
+    .as = movement
 step-place = a card on the battle board
 step-direction = a direction
 step-other_place = the second card
@@ -106,79 +115,102 @@ card-line = { $deck ->
    *[goal] Secret goal
 }{ $rank ->
     [warrior] , warrior
-    [hero] , Hero
-    [dragon] , Dragon
+    [hero] , hero
+    [dragon] , dragon
     [guardian] , guardian of the portal
-    [treasure] , Treasure
+    [treasure] , treasure
    *[none] {""}
 }
-card-symbols = Left: { $left }; centre: { $centre }; right: { $right }.
-card-action = { $when }: { $effect }.
-card-treasure = Outside battle: exchange it for 2 cards. In a battle it is an empty place.
-timing-any = At any time
-timing-outside = Outside battle
-timing-own_turn = In your own turn, outside the attack
-timing-before_capture = Before your Capture phase
-timing-after_capture = After your Capture phase
-timing-pre_battle = Before your own attack
-timing-battle = In battle
-timing-reveal = At the reveal
-timing-card_turn = At a card's turn
-timing-round_start = At the start of a round
-timing-own_card_turn = At the turn of an own card
-timing-wound = After lives were lost
-timing-reply = In reply
-scope-own_battle = {" "}(own battle)
-condition-attack_gained_land = , if an attack of this turn gained a land
-effect-replace_symbol = { $target ->
-    [acting_card] one symbol of the acting card becomes { $symbol }
-   *[own_warrior] one symbol of an own warrior becomes { $symbol }
+card-short = { $rank ->
+    [hero] { card-people } · hero
+    [dragon] { card-people } · dragon
+    [guardian] Guardian
+    [treasure] Treasure
+   *[other] { card-people }
 }
-effect-sharpen = a simple strike of an own warrior becomes piercing
-effect-extra_hit = the target of an own simple strike loses { $n ->
+card-people = { $deck ->
+    [black] Black
+    [snow] Snow
+    [forest] Forest
+    [high] High
+    [neutral] Neutrals
+    [artifact] Artifact
+   *[goal] Goal
+}
+card-signs = Left: { $left }. Centre: { $centre }. Right: { $right }.
+card-action = { $when }{ $condition ->
+    [attack_gained_land] , if an attack of this turn gained a land
+   *[none] {""}
+}: { $effect }
+card-treasure = outside battle: exchange it for 2 cards of your deck
+card-treasure-battle = in a battle it is an empty place
+card-when-any = at any time
+card-when-outside = outside battle
+card-when-own_turn = in your turn, outside the attack
+card-when-before_capture = before your capture phase
+card-when-after_capture = after your capture phase
+card-when-pre_battle = before a battle in which you attack
+card-when-battle = at any moment
+card-when-reveal = at the reveal
+card-when-card_turn = at any card's turn
+card-when-round_start = at the start of a round
+card-when-own_card_turn = at your warrior's turn
+card-when-wound = after a wound
+card-when-reply = in reply
+card-in-own_battle = in your battle
+card-in-any_battle = in any battle
+effect-replace_symbol = { $target ->
+    [acting_card] one of its attacks becomes { $symbol }
+   *[own_warrior] one attack of your warrior becomes { $symbol }
+}
+effect-sharpen = a simple strike of your warrior becomes piercing
+effect-extra_hit = the card that your warrior's simple strike wounded loses { $n ->
     [one] 1 more life
    *[other] { $n } more lives
-} on the same side, unless a shield stands there
+}, unless a shield stands on that side
 effect-direct_damage = { $target ->
     [all_enemy_warriors] every enemy warrior loses
-    [enemy_warrior] an enemy warrior loses
-   *[any_warrior] any warrior loses
+    [enemy_warrior] a chosen enemy warrior loses
+   *[any_warrior] a chosen warrior loses
 } { $n ->
     [one] 1 life
    *[other] { $n } lives
 }
-effect-restore = an own warrior gets back { $n ->
-    [0] all lost lives
+effect-restore = your warrior gets back { $n ->
+    [0] all its lost lives
     [one] 1 lost life
    *[other] { $n } lost lives
 }
-effect-undo_wound = an own warrior gets back { $n ->
+effect-undo_wound = your warrior gets back { $n ->
     [0] all lives it has just lost
     [one] 1 of the lives it has just lost
    *[other] { $n } of the lives it has just lost
 }
-effect-rescue = an own warrior without lives leaves the battle to your hand
+effect-rescue = your warrior with no lives left leaves the battle for your hand
 effect-save_critical = your card in Critical returns to your hand
-effect-replay_battle = the battle is laid out and fought anew
+effect-replay_battle = the cards are laid out anew and the battle starts again
 effect-swap_places = { $target ->
-    [two_own_warriors] two own warriors exchange places
-   *[two_any_warriors] any two warriors exchange places
-}
-effect-substitute = an own warrior, not a Dragon, and a hand card change places
+    [two_own_warriors] two of your warriors
+   *[two_any_warriors] any two warriors
+} exchange places
+effect-substitute = exchange your warrior, but not a dragon, for a card of your hand
 effect-skip_turn = { $target ->
-    [all_enemy_warriors] every enemy warrior that has not acted loses its turn
-   *[any_warrior] a warrior that has not acted loses its turn
+    [all_enemy_warriors] every enemy warrior{ $dragons ->
+        [spared] {" "}but dragons
+       *[included] {""}
+    } that has not acted yet loses its turn
+   *[any_warrior] a chosen warrior{ $dragons ->
+        [spared] , but not a dragon,
+       *[included] {""}
+    } that has not acted yet loses its turn
 }{ $rounds ->
-    [2] , and the one of the next round
+    [2] {" "}in this round and the next
    *[1] {""}
-}{ $dragons ->
-    [spared] ; not Dragons
-   *[included] {""}
 }
-effect-act_again = the acting warrior takes one more turn
-effect-change_initiative = { $target ->
-    [own_warrior] the initiative of an own warrior
-   *[any_warrior] the initiative of any warrior
+effect-act_again = it takes one more turn
+effect-change_initiative = the initiative of { $target ->
+    [own_warrior] your warrior
+   *[any_warrior] a chosen warrior
 } { $to ->
     [0] { $way ->
         [up] rises by { $by }
@@ -186,11 +218,11 @@ effect-change_initiative = { $target ->
     }
    *[other] becomes { $to }
 }
-effect-cancel = cancels { $kind ->
-    [action] an Action
-    [artifact] an Artifact
-   *[either] an Action or an Artifact
-}
+effect-cancel = cancel { $kind ->
+    [action] an action
+    [artifact] the use of an artifact
+   *[either] an action or the use of an artifact
+} declared by a rival
 effect-draw = draw { $n ->
     [one] a card
    *[other] { $n } cards
@@ -198,61 +230,63 @@ effect-draw = draw { $n ->
 effect-recover = take { $n ->
     [one] a card
    *[other] up to { $n } cards
-} back from your discard pile
+} from your discard pile into your hand
 effect-draw_artifact = draw { $n ->
-    [one] an Artifact
-   *[other] { $n } Artifacts
+    [one] an artifact
+   *[other] { $n } artifacts
 }
-effect-make_discard = a rival discards { $n ->
+effect-make_discard = a chosen rival discards { $n ->
     [one] a random card
    *[other] { $n } random cards
-}
+} from hand
 effect-look_hand = look at a rival's hand
-effect-look_squad = look at a squad
+effect-look_squad = look at the cards of a squad
 effect-look_goal = look at a rival's secret goal
-effect-move_token = move an own token, not from a castle, to an adjacent unowned ordinary land or Tower
-effect-extra_capture = another Capture phase this turn
-effect-reach = the next attack of this turn may aim two lands far
-effect-portal_once = the next attack of this turn may aim at any rival's castle
-effect-peaceful_capture = take an adjacent unowned ordinary land instead of attacking
-effect-protect_land = an own land that is no castle cannot be attacked until your next turn
-effect-build_tower = build a Tower on an own ordinary land
-effect-steal_treasure = take a Treasure from a rival whose lands touch yours
-effect-steal_artifact = take a random Artifact from a rival
-effect-take_treasure = take a Treasure from the neutral discard pile
-effect-shroud = no strike may be aimed at an own warrior until the end of the round
-effect-flame_shields = every Shield of your warriors becomes a Fire Shield
-effect-fury = until the end of the round each damaging strike of yours takes 1 life more
+effect-move_token = move one of your tokens, but not from a castle, to an adjacent unowned tower or ordinary land
+effect-extra_capture = take another capture phase
+effect-reach = the next attack of this turn may aim one land further
+effect-portal_once = the next attack of this turn may aim at any castle of a rival
+effect-peaceful_capture = instead of attacking, take an adjacent unowned ordinary land
+effect-protect_land = one of your lands, but not a castle, cannot be attacked until your next turn
+effect-build_tower = build a tower on your ordinary land
+effect-steal_treasure = take a treasure from a rival whose lands touch yours
+effect-steal_artifact = take a random artifact from a rival
+effect-take_treasure = take a treasure from the neutral discard pile
+effect-shroud = your warrior cannot be struck until the end of the round
+effect-flame_shields = all shields of your warriors become fire shields
+effect-fury = until the end of the round each strike of your warriors that takes lives takes 1 more
 effect-retreat = the battle ends at once without a winner
-effect-silence = nobody may declare an Action until the end of the battle
-effect-swap_goal = draw an undealt goal and keep one of the two
-goal-text = Have { $needs }.
-need-lands = { $n ->
+effect-silence = nobody may declare actions until the end of the battle
+effect-swap_goal = take one of the undealt goals and keep one of the two
+card-goal = have { $needs }
+card-and = {" "}and{" "}
+card-need-lands = { $n ->
     [one] { $n } land
    *[other] { $n } lands
 }
-need-by-players = {" "}(2 players: { $two }, 3 players: { $three }, 4 players: { $four })
-need-towers = { $n ->
-    [one] { $n } Tower
-   *[other] { $n } Towers
+card-need-players = {" "}({ $n } with { $seats } players)
+card-need-towers = { $n ->
+    [one] { $n } tower
+   *[other] { $n } towers
 }
-need-castles = { $n ->
+card-need-castles = { $n ->
     [one] { $n } corner castle
    *[other] { $n } corner castles
 }
-need-central = the Central Castle
-need-artifacts = { $n ->
-    [one] { $n } unused Artifact
-   *[other] { $n } unused Artifacts
+card-need-central = the Central Castle
+card-need-artifacts = { $n ->
+    [one] { $n } unused artifact
+   *[other] { $n } unused artifacts
 }
-need-treasures = { $n ->
-    [one] { $n } Treasure
-   *[other] { $n } Treasures
+card-need-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
 }
-need-taken = { $n ->
+card-need-taken = { $n ->
     [one] { $n } land taken from rivals
    *[other] { $n } lands taken from rivals
 }
+card-need-of_them = , { $n } of them taken from rivals
 
 prompt-window = Do you want to play something? ({ $window })
 prompt-reply = { $card } is declared. Do you reply?
@@ -454,3 +488,240 @@ standing-own = in my turns and battles
 standing-attacked = only when I am attacked
 standing-never = never
 standing-clause = ER-13.9
+
+## Cards in glyphs
+
+line-action = { $when }{ $condition ->
+    [attack_gained_land] , land gained
+   *[none] {""}
+}: { $effect }
+line-treasure = outside battle: [draw]2
+line-treasure-battle = in battle: an empty place
+line-when-any = any time
+line-when-outside = outside battle
+line-when-own_turn = in your turn
+line-when-before_capture = before capture
+line-when-after_capture = after capture
+line-when-pre_battle = attacking
+line-when-battle = any moment
+line-when-reveal = at the reveal
+line-when-card_turn = at a card's turn
+line-when-round_start = at round start
+line-when-own_card_turn = at your warrior's turn
+line-when-wound = after a wound
+line-when-reply = in reply
+line-in-own_battle = in your battle
+line-in-any_battle = in any battle
+line-replace_symbol = { $target ->
+    [acting_card] its attack
+   *[own_warrior] your attack
+} → { $symbol }
+line-sharpen = your [simple_strike] → [piercing_strike]
+line-extra_hit = [life_lost]−{ $n } more after [simple_strike]
+line-direct_damage = { $target ->
+    [all_enemy_warriors] all enemies
+    [enemy_warrior] enemy
+   *[any_warrior] any warrior
+} [life_lost]−{ $n }
+line-restore = your warrior { $n ->
+    [0] all [life_gain]
+   *[other] [life_gain]+{ $n }
+}
+line-undo_wound = get back { $n ->
+    [0] all [life_gain]
+   *[other] [life_gain]{ $n }
+}
+line-rescue = dying warrior → [hand]
+line-save_critical = your [critical] card → [hand]
+line-replay_battle = [replay] battle anew
+line-swap_places = [swap_places] { $target ->
+    [two_own_warriors] two of yours
+   *[two_any_warriors] any two
+}
+line-substitute = [swap_places] warrior (no dragon) with [hand] card
+line-skip_turn = { $target ->
+    [all_enemy_warriors] all enemies
+   *[any_warrior] any warrior
+} [lose_turn]{ $rounds ->
+    [2] 2
+   *[1] {""}
+}{ $dragons ->
+    [spared] {" "}(no dragon)
+   *[included] {""}
+}
+line-act_again = [act_again] once more
+line-change_initiative = { $target ->
+    [own_warrior] your warrior
+   *[any_warrior] any warrior
+} [initiative]{ $to ->
+    [0] { $way ->
+        [up] +{ $by }
+       *[down] −{ $by }
+    }
+   *[other] ={ $to }
+}
+line-cancel = [cancel] { $kind ->
+    [action] action
+    [artifact] artifact
+   *[either] action or artifact
+}
+line-draw = [draw]{ $n }
+line-recover = { $n ->
+    [one] [recover]{ $n } from discard
+   *[other] up to [recover]{ $n } from discard
+}
+line-draw_artifact = [artifact]+{ $n }
+line-make_discard = rival [discard]{ $n } at random
+line-look_hand = [look] rival's hand
+line-look_squad = [look] squad
+line-look_goal = [look] rival's goal
+line-move_token = [token] to unowned land nearby
+line-extra_capture = [capture] once more
+line-reach = [attack] a land further
+line-portal_once = [attack] a rival's castle
+line-peaceful_capture = take unowned land without [attack]
+line-protect_land = [protect] on your land
+line-build_tower = [tower] on your land
+line-steal_treasure = [treasure] of a neighbour
+line-steal_artifact = random [artifact] of a rival
+line-take_treasure = [treasure] from neutral discard
+line-shroud = [shroud] on your warrior
+line-flame_shields = your [side_shield] → [fire_shield]
+line-fury = [fury]+1 to strikes
+line-retreat = [retreat] no winner
+line-silence = [silence] actions
+line-swap_goal = [goal] take another, keep one
+line-goal = { $needs }
+line-and = {" "}+{" "}
+line-need-lands = [land]{ $n }
+line-need-players = {" "}({ $n } with { $seats })
+line-need-towers = [tower]{ $n }
+line-need-castles = [castle]{ $n }
+line-need-central = [central]
+line-need-artifacts = [artifact]{ $n }
+line-need-treasures = [treasure]{ $n }
+line-need-taken = [taken]{ $n }
+line-need-of_them = , [taken]{ $n } of them
+
+## Words and glyphs on cards
+
+glyph-simple_strike = simple strike
+    .help = It takes 1 life, a double one 2; a shield on that side stops it.
+    .clause = ER-9.1
+glyph-piercing_strike = piercing strike
+    .help = It takes 1 life, a double one 2, even through a shield.
+    .clause = ER-9.5
+glyph-side_shield = shield
+    .help = It stops simple strikes from that side.
+    .clause = ER-9.3
+glyph-fire_shield = fire shield
+    .help = It stops a simple strike, and whoever strikes from that side loses 1 life.
+    .clause = ER-9.7
+glyph-counterattack = counterattack
+    .help = A strike from that side does its damage, but the striking card loses 1 life.
+    .clause = ER-9.10
+glyph-movement = movement
+    .help = With nobody to strike, the warrior may exchange places with the card the sign points at.
+    .clause = ER-9.15
+glyph-life_lost = loss of lives
+    .help = The warrior loses so many lives; no shield helps against it.
+    .clause = ER-12.20
+glyph-life_gain = lives given back
+    .help = The warrior gets lost lives back, never above the printed number.
+    .clause = ER-12.22
+glyph-hand = hand
+    .help = The cards a player holds: of his own people only and at most 5.
+    .clause = ER-1.12
+glyph-critical = Critical
+    .help = The card dealt to this place does not fight and dies.
+    .clause = ER-6.5
+glyph-replay = replay
+    .help = The six cards are gathered, shuffled and laid out again, and wounds are gone.
+    .clause = ER-20.3
+glyph-swap_places = exchange of places
+    .help = Cards change places and keep their wounds and other changes.
+    .clause = ER-9.17
+glyph-lose_turn = lost turn
+    .help = A warrior that has not acted yet has no turn this round; the number says for how many rounds.
+    .clause = ER-12.22
+glyph-act_again = one more turn
+    .help = Directly after its turn the warrior takes another one.
+    .clause = ER-8.23
+glyph-initiative = initiative
+    .help = In a round the card with more of it acts earlier.
+    .clause = ER-8.2
+glyph-cancel = cancel
+    .help = The declared card has no effect and is discarded.
+    .clause = ER-12.16
+glyph-draw = draw cards
+    .help = Draw so many cards from your deck; discard what is above 5.
+    .clause = ER-1.12
+glyph-discard = discard cards
+    .help = So many hand cards go to the discard pile, for all to see.
+    .clause = ER-19.13
+glyph-recover = take back
+    .help = Take cards of your discard pile into your hand, no more than this number.
+    .clause = ER-12.23
+glyph-artifact = artifact
+    .help = A secret card used once, at the time it names.
+    .clause = ER-15.2
+glyph-look = look
+    .help = Only you see the cards.
+    .clause = ER-19.15
+glyph-token = land token
+    .help = The token moves to an adjacent unowned land, never from or to a castle, and leaves its old land unowned.
+    .clause = ER-20.10
+glyph-capture = capture phase
+    .help = The phase of a turn in which you attack one land or skip.
+    .clause = ER-3.19
+glyph-attack = attack
+    .help = Usually it aims at a land next to yours that is not yours.
+    .clause = ER-3.9
+glyph-protect = protection
+    .help = Until your next turn this land cannot be attacked; a castle is never protected.
+    .clause = ER-5.25
+glyph-tower = tower
+    .help = Each tower of yours gives 1 more card at the start of your turn.
+    .clause = ER-11.1
+glyph-treasure = treasure
+    .help = Outside battle it can be exchanged for 2 cards.
+    .clause = ER-14.3
+glyph-shroud = shroud
+    .help = Until the end of the round this warrior cannot be struck.
+    .clause = ER-8.25
+glyph-fury = fury
+    .help = Until the end of the round each strike of your warriors that takes lives takes 1 more.
+    .clause = ER-8.25
+glyph-retreat = retreat
+    .help = The battle is broken off: the land keeps its owner, survivors return to hand.
+    .clause = ER-10.13
+glyph-silence = silence
+    .help = Until the end of this battle nobody declares actions.
+    .clause = ER-12.5
+glyph-goal = secret goal
+    .help = Whoever fulfils his own goal first wins.
+    .clause = ER-17.1
+glyph-land = lands
+    .help = So many lands must be yours; towers and castles are lands too.
+    .clause = ER-1.3
+glyph-castle = corner castle
+    .help = A castle in a corner of the map: 1 more card at the start of a turn, and a dragon defends it.
+    .clause = ER-11.2
+glyph-central = Central Castle
+    .help = Its owner may attack any castle of a rival.
+    .clause = ER-11.11
+glyph-taken = taken from rivals
+    .help = Lands you have taken from rivals and still hold.
+    .clause = ER-17.1
+keyword-price = price of the action
+    .help = The action may be declared if you own at least so many lands; they are not spent.
+    .clause = ER-12.3
+keyword-initiative = initiative
+    .help = In a round the card with more of it acts earlier; of equal ones the attacker's.
+    .clause = ER-8.2
+keyword-dragon = dragon
+    .help = It defends its castle, has no action, and is back for the next defence after it dies.
+    .clause = ER-11.3
+keyword-guardian = guardian of the portal
+    .help = He defends the Central Castle with two random neutral cards.
+    .clause = ER-11.9

@@ -74,14 +74,23 @@ direction-left = влево
 direction-centre = в центр
 direction-right = вправо
 symbol-none = пусто
-symbol-S1 = Простой удар
-symbol-S2 = Простой двойной удар
-symbol-P1 = Пробивной удар
-symbol-P2 = Двойной пробивной удар
-symbol-SH = Щит
-symbol-FS = Огненный щит
-symbol-CA = Контратака
-symbol-MV = Движение
+    .as = пустой
+symbol-S1 = простой удар
+    .as = простым ударом
+symbol-S2 = двойной простой удар
+    .as = двойным простым ударом
+symbol-P1 = пробивной удар
+    .as = пробивным ударом
+symbol-P2 = двойной пробивной удар
+    .as = двойным пробивным ударом
+symbol-SH = щит
+    .as = щитом
+symbol-FS = огненный щит
+    .as = огненным щитом
+symbol-CA = контратака
+    .as = контратакой
+symbol-MV = движение
+    .as = движением
 step-place = карту на поле боя
 step-direction = направление
 step-other_place = вторую карту
@@ -106,83 +115,106 @@ card-line = { $deck ->
    *[goal] Секретное задание
 }{ $rank ->
     [warrior] , воин
-    [hero] , Герой
-    [dragon] , Дракон
-    [guardian] , Страж портала
+    [hero] , герой
+    [dragon] , дракон
+    [guardian] , страж портала
     [treasure] , Сокровище
    *[none] {""}
 }
-card-symbols = Влево: { $left }; в центр: { $centre }; вправо: { $right }.
-card-action = { $when }: { $effect }.
-card-treasure = Вне боя: обменяйте на 2 карты. В бою это пустое место.
-timing-any = В любое время
-timing-outside = Вне боя
-timing-own_turn = В свой ход, вне нападения
-timing-before_capture = Перед своим захватом земли
-timing-after_capture = После своего захвата земли
-timing-pre_battle = Перед своим нападением
-timing-battle = В бою
-timing-reveal = При вскрытии карт
-timing-card_turn = В ход карты
-timing-round_start = В начале раунда
-timing-own_card_turn = В ход своей карты
-timing-wound = После потери жизней
-timing-reply = В ответ
-scope-own_battle = {" "}(свой бой)
-condition-attack_gained_land = , если нападение этого хода принесло землю
-effect-replace_symbol = { $target ->
-    [acting_card] одна из атак карты, чей сейчас ход, становится такой: { $symbol }
-   *[own_warrior] одна из атак своего воина становится такой: { $symbol }
+card-short = { $rank ->
+    [hero] { card-people } · герой
+    [dragon] { card-people } · дракон
+    [guardian] Страж портала
+    [treasure] Сокровище
+   *[other] { card-people }
 }
-effect-sharpen = простой удар своего воина становится пробивным
-effect-extra_hit = цель простого удара своего воина теряет ещё { $n ->
+card-people = { $deck ->
+    [black] Чёрные
+    [snow] Снежные
+    [forest] Лесные
+    [high] Высшие
+    [neutral] Нейтралы
+    [artifact] Артефакт
+   *[goal] Задание
+}
+card-signs = Влево: { $left }. В центр: { $centre }. Вправо: { $right }.
+card-action = { $when }{ $condition ->
+    [attack_gained_land] , если нападение этого хода принесло землю
+   *[none] {""}
+}: { $effect }
+card-treasure = вне боя: обменяйте на 2 карты из своей колоды
+card-treasure-battle = в бою это пустое место
+card-when-any = в любое время
+card-when-outside = вне боя
+card-when-own_turn = в свой ход вне нападения
+card-when-before_capture = перед своим захватом земли
+card-when-after_capture = после своего захвата земли
+card-when-pre_battle = перед боем, когда нападаете вы
+card-when-battle = когда угодно
+card-when-reveal = при вскрытии карт
+card-when-card_turn = в ход любой карты
+card-when-round_start = в начале раунда
+card-when-own_card_turn = в ход своего воина
+card-when-wound = после ранения
+card-when-reply = в ответ
+card-in-own_battle = в своём бою
+card-in-any_battle = в любом бою
+effect-replace_symbol = { $target ->
+    [acting_card] одна из его атак становится { $symbol }
+   *[own_warrior] одна из атак вашего воина становится { $symbol }
+}
+effect-sharpen = простой удар вашего воина становится пробивным
+effect-extra_hit = тот, кого ранил простой удар вашего воина, теряет ещё { $n ->
     [one] { $n } жизнь
     [few] { $n } жизни
    *[many] { $n } жизней
-} с той же стороны, если там нет щита
+}, если с той стороны нет щита
 effect-direct_damage = { $target ->
     [all_enemy_warriors] каждый вражеский воин теряет
-    [enemy_warrior] вражеский воин теряет
-   *[any_warrior] любой воин теряет
+    [enemy_warrior] выбранный вражеский воин теряет
+   *[any_warrior] выбранный воин теряет
 } { $n ->
     [one] { $n } жизнь
     [few] { $n } жизни
    *[many] { $n } жизней
 }
-effect-restore = свой воин возвращает { $n ->
+effect-restore = ваш воин возвращает { $n ->
     [0] все потерянные жизни
     [one] { $n } потерянную жизнь
     [few] { $n } потерянные жизни
    *[many] { $n } потерянных жизней
 }
-effect-undo_wound = свой воин возвращает { $n ->
+effect-undo_wound = ваш воин возвращает { $n ->
     [0] все только что потерянные жизни
     [one] { $n } только что потерянную жизнь
     [few] { $n } только что потерянные жизни
    *[many] { $n } только что потерянных жизней
 }
-effect-rescue = свой воин без жизней уходит из боя на вашу руку
-effect-save_critical = ваша карта из Критического ранения возвращается на руку
-effect-replay_battle = бой раскладывается и играется заново
-effect-swap_places = { $target ->
-    [two_own_warriors] два своих воина меняются местами
-   *[two_any_warriors] любые два воина меняются местами
+effect-rescue = ваш воин, у которого не осталось жизней, уходит из боя к вам на руку
+effect-save_critical = ваша карта из Критического ранения возвращается к вам на руку
+effect-replay_battle = карты раскладываются заново, и бой играется с начала
+effect-swap_places = поменяйте местами { $target ->
+    [two_own_warriors] двух своих воинов
+   *[two_any_warriors] любых двух воинов
 }
-effect-substitute = свой воин, не Дракон, и карта с руки меняются местами
+effect-substitute = поменяйте своего воина, кроме дракона, на карту с руки
 effect-skip_turn = { $target ->
-    [all_enemy_warriors] каждый ещё не ходивший вражеский воин теряет ход
-   *[any_warrior] ещё не ходивший воин теряет ход
+    [all_enemy_warriors] все вражеские воины{ $dragons ->
+        [spared] , кроме драконов
+       *[included] {""}
+    }, которые ещё не ходили, пропускают ход
+   *[any_warrior] выбранный воин{ $dragons ->
+        [spared] , кроме дракона
+       *[included] {""}
+    }, который ещё не ходил, пропускает ход
 }{ $rounds ->
     [2] {" "}в этом и в следующем раунде
    *[1] {""}
-}{ $dragons ->
-    [spared] ; кроме Драконов
-   *[included] {""}
 }
-effect-act_again = воин, чей сейчас ход, ходит ещё раз
-effect-change_initiative = { $target ->
-    [own_warrior] инициатива своего воина
-   *[any_warrior] инициатива любого воина
+effect-act_again = он ходит ещё раз
+effect-change_initiative = инициатива { $target ->
+    [own_warrior] вашего воина
+   *[any_warrior] выбранного воина
 } { $to ->
     [0] { $way ->
         [up] повышается на { $by }
@@ -190,83 +222,91 @@ effect-change_initiative = { $target ->
     }
    *[other] становится равной { $to }
 }
-effect-cancel = отменяет { $kind ->
+effect-cancel = отмените заявленное соперником { $kind ->
     [action] Действие
-    [artifact] Артефакт
-   *[either] Действие или Артефакт
+    [artifact] применение Артефакта
+   *[either] Действие или применение Артефакта
 }
 effect-draw = возьмите { $n ->
-    [one] { $n } карту
+    [one] карту
     [few] { $n } карты
    *[many] { $n } карт
 }
-effect-recover = верните из своего сброса { $n ->
-    [one] { $n } карту
-    [few] до { $n } карт
-   *[many] до { $n } карт
-}
+effect-recover = верните на руку { $n ->
+    [one] карту
+   *[other] до { $n } карт
+} из своего сброса
 effect-draw_artifact = возьмите { $n ->
-    [one] { $n } Артефакт
+    [one] Артефакт
     [few] { $n } Артефакта
    *[many] { $n } Артефактов
 }
-effect-make_discard = соперник сбрасывает { $n ->
-    [one] { $n } случайную карту
-    [few] { $n } случайные карты
-   *[many] { $n } случайных карт
-}
-effect-look_hand = посмотрите руку соперника
-effect-look_squad = посмотрите отряд
+effect-make_discard = выбранный соперник сбрасывает наугад { $n ->
+    [one] карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} с руки
+effect-look_hand = посмотрите карты на руке соперника
+effect-look_squad = посмотрите карты отряда
 effect-look_goal = посмотрите секретное задание соперника
-effect-move_token = переместите свой жетон, кроме жетона на замке, на соседнюю ничью обычную землю или Башню
-effect-extra_capture = ещё один захват земли в этот ход
-effect-reach = следующее нападение этого хода достаёт на две земли
-effect-portal_once = следующее нападение этого хода может быть на любой замок соперника
-effect-peaceful_capture = займите соседнюю ничью обычную землю вместо нападения
+effect-move_token = переместите свой жетон, кроме стоящего на замке, на соседнюю ничью Башню или обычную землю
+effect-extra_capture = проведите ещё один захват земли
+effect-reach = в следующем нападении этого хода можно выбрать землю через одну от ваших
+effect-portal_once = в следующем нападении этого хода можно выбрать любой замок соперника
+effect-peaceful_capture = вместо нападения займите соседнюю ничью обычную землю
 effect-protect_land = на одну вашу землю, кроме замка, нельзя нападать до вашего следующего хода
 effect-build_tower = постройте Башню на своей обычной земле
 effect-steal_treasure = заберите Сокровище у соперника, чьи земли граничат с вашими
-effect-steal_artifact = заберите случайный Артефакт соперника
+effect-steal_artifact = заберите у соперника случайный Артефакт
 effect-take_treasure = возьмите Сокровище из сброса нейтралов
-effect-shroud = до конца раунда нельзя бить одного вашего воина
-effect-flame_shields = каждый Щит ваших воинов становится Огненным щитом
-effect-fury = до конца раунда каждый ваш удар, снимающий жизни, снимает на 1 жизнь больше
+effect-shroud = до конца раунда вашего воина нельзя бить
+effect-flame_shields = все щиты ваших воинов становятся огненными
+effect-fury = до конца раунда каждый удар ваших воинов, снимающий жизни, снимает на 1 больше
 effect-retreat = бой сразу заканчивается без победителя
 effect-silence = до конца боя никто не может заявлять Действия
-effect-swap_goal = возьмите нерозданное задание и оставьте одно из двух
-goal-text = Имейте: { $needs }.
-need-lands = { $n ->
+effect-swap_goal = возьмите одно из нерозданных заданий и оставьте себе одно из двух
+card-goal = имейте { $needs }
+card-and = {" "}и{" "}
+card-need-lands = { $n ->
     [one] { $n } землю
     [few] { $n } земли
    *[many] { $n } земель
 }
-need-by-players = {" "}(2 игрока: { $two }, 3 игрока: { $three }, 4 игрока: { $four })
-need-towers = { $n ->
+card-need-players = {" "}({ $seats ->
+    [3] втроём
+   *[4] вчетвером
+} — { $n })
+card-need-towers = { $n ->
     [one] { $n } Башню
     [few] { $n } Башни
    *[many] { $n } Башен
 }
-need-castles = { $n ->
+card-need-castles = { $n ->
     [one] { $n } угловой замок
     [few] { $n } угловых замка
    *[many] { $n } угловых замков
 }
-need-central = Центральный замок
-need-artifacts = { $n ->
+card-need-central = Центральный замок
+card-need-artifacts = { $n ->
     [one] { $n } неиспользованный Артефакт
     [few] { $n } неиспользованных Артефакта
    *[many] { $n } неиспользованных Артефактов
 }
-need-treasures = { $n ->
+card-need-treasures = { $n ->
     [one] { $n } Сокровище
     [few] { $n } Сокровища
    *[many] { $n } Сокровищ
 }
-need-taken = { $n ->
+card-need-taken = { $n ->
     [one] { $n } землю, взятую у соперников
     [few] { $n } земли, взятые у соперников
    *[many] { $n } земель, взятых у соперников
 }
+card-need-of_them = , из них { $n ->
+    [one] { $n } взятую
+    [few] { $n } взятые
+   *[many] { $n } взятых
+} у соперников
 
 prompt-window = Хотите что-нибудь сыграть? ({ $window })
 prompt-reply = Заявлена карта «{ $card }». Ответите?
@@ -480,3 +520,243 @@ standing-own = в мой ход и в моих боях
 standing-attacked = только когда нападают
 standing-never = никогда
 standing-clause = ER-13.9
+
+## Карты в знаках
+
+line-action = { $when }{ $condition ->
+    [attack_gained_land] , взяв землю
+   *[none] {""}
+}: { $effect }
+line-treasure = вне боя: [draw]2
+line-treasure-battle = в бою: пустое место
+line-when-any = в любое время
+line-when-outside = вне боя
+line-when-own_turn = в свой ход
+line-when-before_capture = до захвата
+line-when-after_capture = после захвата
+line-when-pre_battle = нападая
+line-when-battle = когда угодно
+line-when-reveal = при вскрытии
+line-when-card_turn = в ход карты
+line-when-round_start = в начале раунда
+line-when-own_card_turn = в ход своего воина
+line-when-wound = после раны
+line-when-reply = в ответ
+line-in-own_battle = в своём бою
+line-in-any_battle = в любом бою
+line-replace_symbol = { $target ->
+    [acting_card] его атака
+   *[own_warrior] атака вашего воина
+} → { $symbol }
+line-sharpen = [simple_strike] вашего воина → [piercing_strike]
+line-extra_hit = ещё [life_lost]−{ $n } от [simple_strike]
+line-direct_damage = { $target ->
+    [all_enemy_warriors] все враги
+    [enemy_warrior] враг
+   *[any_warrior] любой воин
+} [life_lost]−{ $n }
+line-restore = вашему воину { $n ->
+    [0] все [life_gain]
+   *[other] [life_gain]+{ $n }
+}
+line-undo_wound = вернуть { $n ->
+    [0] все [life_gain]
+   *[other] [life_gain]{ $n }
+}
+line-rescue = гибнущего воина → [hand]
+line-save_critical = карту из [critical] → [hand]
+line-replay_battle = [replay] бой заново
+line-swap_places = [swap_places] { $target ->
+    [two_own_warriors] двух своих
+   *[two_any_warriors] любых двух
+}
+line-substitute = [swap_places] воина (не дракона) с картой [hand]
+line-skip_turn = { $target ->
+    [all_enemy_warriors] все враги
+   *[any_warrior] любой воин
+} [lose_turn]{ $rounds ->
+    [2] 2
+   *[1] {""}
+}{ $dragons ->
+    [spared] {" "}(не дракон)
+   *[included] {""}
+}
+line-act_again = [act_again] ещё раз
+line-change_initiative = { $target ->
+    [own_warrior] вашему воину
+   *[any_warrior] любому воину
+} [initiative]{ $to ->
+    [0] { $way ->
+        [up] +{ $by }
+       *[down] −{ $by }
+    }
+   *[other] ={ $to }
+}
+line-cancel = [cancel] { $kind ->
+    [action] Действие
+    [artifact] Артефакт
+   *[either] Действие или Артефакт
+}
+line-draw = [draw]{ $n }
+line-recover = { $n ->
+    [one] [recover]{ $n } из сброса
+   *[other] до [recover]{ $n } из сброса
+}
+line-draw_artifact = [artifact]+{ $n }
+line-make_discard = соперник наугад [discard]{ $n }
+line-look_hand = [look] руку соперника
+line-look_squad = [look] отряд
+line-look_goal = [look] задание соперника
+line-move_token = [token] на ничью землю рядом
+line-extra_capture = [capture] ещё один захват
+line-reach = [attack] через землю
+line-portal_once = [attack] на замок соперника
+line-peaceful_capture = занять ничью землю без [attack]
+line-protect_land = [protect] на свою землю
+line-build_tower = [tower] на своей земле
+line-steal_treasure = [treasure] у соседа
+line-steal_artifact = [artifact] у соперника наугад
+line-take_treasure = [treasure] из сброса нейтралов
+line-shroud = [shroud] на своего воина
+line-flame_shields = ваши [side_shield] → [fire_shield]
+line-fury = [fury]+1 к ударам
+line-retreat = [retreat] бой без победителя
+line-silence = [silence] Действия
+line-swap_goal = [goal] взять ещё одно, оставить одно
+line-goal = { $needs }
+line-and = {" "}+{" "}
+line-need-lands = [land]{ $n }
+line-need-players = {" "}({ $seats ->
+    [3] втроём
+   *[4] вчетвером
+} { $n })
+line-need-towers = [tower]{ $n }
+line-need-castles = [castle]{ $n }
+line-need-central = [central]
+line-need-artifacts = [artifact]{ $n }
+line-need-treasures = [treasure]{ $n }
+line-need-taken = [taken]{ $n }
+line-need-of_them = , из них [taken]{ $n }
+
+## Слова и знаки на картах
+
+glyph-simple_strike = простой удар
+    .help = Снимает 1 жизнь, а двойной 2; щит с этой стороны его останавливает.
+    .clause = ER-9.1
+glyph-piercing_strike = пробивной удар
+    .help = Снимает 1 жизнь, а двойной 2, даже если с этой стороны щит.
+    .clause = ER-9.5
+glyph-side_shield = щит
+    .help = Не пропускает простой удар с этой стороны.
+    .clause = ER-9.3
+glyph-fire_shield = огненный щит
+    .help = Останавливает простой удар, а любой ударивший с этой стороны теряет 1 жизнь.
+    .clause = ER-9.7
+glyph-counterattack = контратака
+    .help = Удар с этой стороны проходит, но ударивший теряет 1 жизнь.
+    .clause = ER-9.10
+glyph-movement = движение
+    .help = Если бить некого, воин может поменяться местами с картой, на которую указывает знак.
+    .clause = ER-9.15
+glyph-life_lost = потеря жизней
+    .help = Воин теряет столько жизней; от такой потери щит не спасает.
+    .clause = ER-12.20
+glyph-life_gain = возвращение жизней
+    .help = Воин возвращает потерянные жизни, но не больше, чем напечатано.
+    .clause = ER-12.22
+glyph-hand = рука
+    .help = Карты, которые держит игрок: только своего народа и не больше 5.
+    .clause = ER-1.12
+glyph-critical = Критическое ранение
+    .help = Карта, попавшая на это место, не сражается и погибает.
+    .clause = ER-6.5
+glyph-replay = переигровка
+    .help = Шесть карт собирают, тасуют и раскладывают снова, раны исчезают.
+    .clause = ER-20.3
+glyph-swap_places = обмен местами
+    .help = Карты меняются местами, а раны и прочие изменения остаются при них.
+    .clause = ER-9.17
+glyph-lose_turn = пропуск хода
+    .help = Воин, который ещё не ходил, в этом раунде не ходит; число говорит, сколько раундов подряд.
+    .clause = ER-12.22
+glyph-act_again = ещё один ход
+    .help = Сразу после своего хода воин ходит ещё раз.
+    .clause = ER-8.23
+glyph-initiative = инициатива
+    .help = В раунде раньше ходит карта, у которой она больше.
+    .clause = ER-8.2
+glyph-cancel = отмена
+    .help = Заявленная карта не действует и уходит в сброс.
+    .clause = ER-12.16
+glyph-draw = взять карты
+    .help = Возьмите столько карт из своей колоды; лишние сверх 5 сбросьте.
+    .clause = ER-1.12
+glyph-discard = сбросить карты
+    .help = Столько карт с руки уходит в сброс, их видят все.
+    .clause = ER-19.13
+glyph-recover = вернуть из сброса
+    .help = Возьмите на руку карты из своего сброса, не больше этого числа.
+    .clause = ER-12.23
+glyph-artifact = Артефакт
+    .help = Тайная карта на один раз; на ней сказано, когда её можно применить.
+    .clause = ER-15.2
+glyph-look = посмотреть
+    .help = Карты увидите только вы.
+    .clause = ER-19.15
+glyph-token = жетон земли
+    .help = Жетон переходит на соседнюю ничью землю, но не с замка и не на замок, а прежняя земля становится ничьей.
+    .clause = ER-20.10
+glyph-capture = захват земли
+    .help = Фаза хода, в которой нападают на одну землю или пропускают бой.
+    .clause = ER-3.19
+glyph-attack = нападение
+    .help = Обычно нападают на чужую или ничью землю рядом со своей.
+    .clause = ER-3.9
+glyph-protect = защита земли
+    .help = До начала вашего следующего хода на эту землю нельзя нападать; на замок защиту не ставят.
+    .clause = ER-5.25
+glyph-tower = Башня
+    .help = Каждая ваша Башня даёт ещё 1 карту в начале хода.
+    .clause = ER-11.1
+glyph-treasure = Сокровище
+    .help = Вне боя его можно обменять на 2 карты.
+    .clause = ER-14.3
+glyph-shroud = под плащом
+    .help = До конца раунда этого воина нельзя бить.
+    .clause = ER-8.25
+glyph-fury = ярость
+    .help = До конца раунда каждый удар ваших воинов, снимающий жизни, снимает на 1 больше.
+    .clause = ER-8.25
+glyph-retreat = отступление
+    .help = Бой прерван: земля остаётся у прежнего хозяина, уцелевшие возвращаются на руку.
+    .clause = ER-10.13
+glyph-silence = молчание
+    .help = До конца этого боя никто не заявляет Действия.
+    .clause = ER-12.5
+glyph-goal = секретное задание
+    .help = Кто первым исполнит своё задание, тот победил.
+    .clause = ER-17.1
+glyph-land = земли
+    .help = Столько земель должно быть вашими; Башни и замки тоже земли.
+    .clause = ER-1.3
+glyph-castle = угловой замок
+    .help = Замок в углу карты: даёт 1 карту в начале хода, его защищает дракон.
+    .clause = ER-11.2
+glyph-central = Центральный замок
+    .help = Его хозяин может нападать на любой замок соперника.
+    .clause = ER-11.11
+glyph-taken = взято у соперников
+    .help = Земли, которые вы отвоевали у соперников и удержали.
+    .clause = ER-17.1
+keyword-price = цена Действия
+    .help = Действие можно заявить, если у вас не меньше стольких земель; они не тратятся.
+    .clause = ER-12.3
+keyword-initiative = инициатива
+    .help = В раунде раньше ходит карта, у которой она больше; при равной первым ходит нападающий.
+    .clause = ER-8.2
+keyword-dragon = дракон
+    .help = Защищает свой замок, Действия не имеет и после гибели возвращается к следующей защите.
+    .clause = ER-11.3
+keyword-guardian = страж портала
+    .help = Защищает Центральный замок вместе с двумя случайными нейтралами.
+    .clause = ER-11.9

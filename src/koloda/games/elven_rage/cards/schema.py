@@ -428,6 +428,9 @@ def _check(folder: Path, card: RageCard) -> None:
         raise refuse("`when` and `effect` go together - at `$.when`")
     if card.effect is not None:
         _check_action(card, refuse("").path)
+        _check_scope(card, refuse("").path)
+    elif card.price or card.condition or card.scope != "no_battle":
+        raise refuse("`price`, `if` and `scope` belong to an effect - at `$.effect`")
     _check_rank(card, str(folder))
 
 
@@ -445,6 +448,17 @@ def _check_action(card: RageCard, path: str) -> None:
     said = msgspec.to_builtins(card.effect)
     if do == "change_initiative" and (said["by"] == 0) == (said["to"] == 0):
         raise BadCard(path, card.id, "give `by` or `to` - at `$.effect`")
+
+
+def _check_scope(card: RageCard, path: str) -> None:
+    """Whose battle is said where all its times are in battle, and nowhere else."""
+    if (card.scope == "no_battle") == (set(card.when) <= WINDOWS_OF_BATTLE):
+        raise BadCard(path, card.id, "`scope` goes with times in battle - at `$.scope`")
+    if "own_card_turn" in card.when and card.scope != "own_battle":
+        raise BadCard(path, card.id, "an own card fights in an own battle - at `$.scope`")
+    acting = msgspec.to_builtins(card.effect).get("target") == "acting_card"
+    if acting and card.when != ["own_card_turn"]:
+        raise BadCard(path, card.id, "acting_card is possible only at: own_card_turn - at `$.when`")
 
 
 def _check_rank(card: RageCard, path: str) -> None:

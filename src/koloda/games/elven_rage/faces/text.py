@@ -1,10 +1,10 @@
 """Elven Rage in words: card faces, options, events."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from koloda.effects.text import Face, Texts
+from koloda.effects.text import Face, Texts, glyphs, sentence
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.schema import CARDS, RageCard, read_cards
 from koloda.games.elven_rage.game import ElvenRage
@@ -12,6 +12,12 @@ from koloda.kernel.protocol import Json
 
 ENUMERATED = ("place", "direction", "symbol", "people", "window", "step", "stage")
 AT_RIVALS = ("make_discard", "look_hand", "look_goal", "steal_treasure", "steal_artifact")
+SYMBOLS = {
+    "S1": "simple_strike", "S2": "simple_strike", "P1": "piercing_strike", "P2": "piercing_strike",
+    "SH": "side_shield", "FS": "fire_shield", "CA": "counterattack", "MV": "movement",
+}  # fmt: skip
+FEWEST = 2  # players; where nobody sits at the table yet, a goal is said for so many first
+Threshold: TypeAlias = int | list[int] | None
 
 
 class ElvenTexts(Texts):
@@ -30,68 +36,112 @@ class ElvenTexts(Texts):
             marks = [card.stats.left, card.stats.centre, card.stats.right]
         if card.price:
             numbers["price"] = card.price
+        lines = [text[:1].upper() + text[1:] for text in self.said(card, "line")]
         return Face(
             id=card.id,
             name=getattr(card.name, self.lang),
+            nick=self.nick(card),
             kind=card.rank or card.deck,
             frame=card.deck,
             art=card.art,
             line=self.say("card-line", deck=card.deck, rank=card.rank or "none"),
-            text=self.sentences(card),
+            short=self.say("card-short", deck=card.deck, rank=card.rank or "none"),
+            signs=self.signs(card),
+            text=[sentence(text) for text in self.said(card, "card")],
+            lines=lines,
+            terms=terms(card, lines),
             numbers=numbers,
             marks=marks,
             copies=card.copies,
         )
 
-    def sentences(self, card: RageCard) -> list[str]:
-        """What a card does: its symbols, its Action or effect, its goal."""
-        found = []
-        if card.stats is not None:
-            sides = (card.stats.left, card.stats.centre, card.stats.right)
-            left, centre, right = (self.say(f"symbol-{symbol}") for symbol in sides)
-            found.append(self.say("card-symbols", left=left, centre=centre, right=right))
-        if card.effect is not None:
-            found.append(self.action_text(card))
-        if card.need is not None:
-            found.append(self.goal(card))
+    def said(self, card: RageCard, form: str) -> list[str]:
+        """What a card does: its Action or effect, its goal; in sentences or in glyphs."""
         if card.rank == "treasure":
-            found.append(self.say("card-treasure"))
-        return found
+            return [self.say(f"{form}-treasure"), self.say(f"{form}-treasure-battle")]
+        if card.effect is not None:
+            return [self.action_text(card, form)]
+        return [] if card.need is None else [self.goal(card, form)]
 
-    def action_text(self, card: RageCard) -> str:
-        first, *more = [self.say(f"timing-{timing}") for timing in card.when]
-        when = self.say("or").join([first, *(text[0].lower() + text[1:] for text in more)])
-        if card.scope == "own_battle":
-            when += self.say("scope-own_battle")
-        if card.condition:
-            when += self.say(f"condition-{card.condition}")
-        return self.say("card-action", when=when, effect=self.effect(card))
+    def action_text(self, card: RageCard, form: str) -> str:
+        return self.say(
+            f"{form}-action",
+            when=self.timing(card, form),
+            condition=card.condition or "none",
+            effect=self.effect(card, form),
+        )
 
-    def effect(self, card: RageCard) -> str:
-        """The effect of a card as a sentence."""
+    def timing(self, card: RageCard, form: str) -> str:
+        """When an Action may be declared, and in whose battle."""
+        moments = [self.say(f"{form}-when-{timing}") for timing in card.when]
+        if card.scope == "no_battle" or card.when == ["own_card_turn"]:
+            return self.say("or").join(moments)
+        where = self.say(f"{form}-in-{card.scope}")
+        return where if card.when == ["battle"] else self.say("or").join(moments) + f" {where}"
+
+    def effect(self, card: RageCard, form: str) -> str:
+        """The effect of a card; a number 0 stands for all."""
         said: dict[str, Any] = {"n": 0, "target": "none", "by": 0, "to": 0, "rounds": 1}
         said |= msgspec.to_builtins(card.effect)
-        key = f"effect-{said.pop('do')}"
+        prefix = "effect" if form == "card" else "line"
+        key = f"{prefix}-{said.pop('do')}"
         if said["n"] == "all":
             said["n"] = 0
         said["way"], said["by"] = "up" if said["by"] > 0 else "down", abs(said["by"])
         if "symbol" in said:
-            said["symbol"] = self.say(f"symbol-{said['symbol']}")
+            said["symbol"] = self.becoming(said["symbol"], form)
         if "spare_dragons" in said:
             said["dragons"] = "spared" if said.pop("spare_dragons") else "included"
         return self.say(key, **said)
 
-    def goal(self, card: RageCard) -> str:
-        """The conditions of a goal; thresholds for 2, 3 and 4 players where they differ."""
-        parts = []
-        for name, value in msgspec.to_builtins(card.need).items():
-            if isinstance(value, list):
-                two, three, four = value
-                many = self.say("need-by-players", two=two, three=three, four=four)
-                parts.append(self.say(f"need-{name}", n=two) + many)
-            elif value:
-                parts.append(self.say(f"need-{name}", n=int(value)))
-        return self.say("goal-text", needs=self.say("and").join(parts))
+    def becoming(self, symbol: str, form: str) -> str:
+        """What an attack turns into: in a sentence declined, in a line as its glyph."""
+        if form == "card":
+            return self.say(f"symbol-{symbol}.as")
+        if symbol == "none":
+            return self.say("symbol-none")
+        return f"[{SYMBOLS[symbol]}]{symbol[1] if symbol[1].isdigit() else ''}"
+
+    def goal(self, card: RageCard, form: str, seats: int = 0) -> str:
+        """The conditions of a goal: for a table of so many, or 0 for any number of players."""
+        needs = msgspec.to_builtins(card.need)
+        parts = [
+            self.need(form, name, value, seats)
+            for name, value in needs.items()
+            if value and name not in ("lands", "taken")
+        ]
+        parts = [*self.lands(form, needs["lands"], needs["taken"], seats), *parts]
+        return self.say(f"{form}-goal", needs=self.say(f"{form}-and").join(parts))
+
+    def lands(self, form: str, lands: Threshold, taken: Threshold, seats: int) -> list[str]:
+        """How many lands, and how many of them taken from rivals."""
+        if not lands or not taken:
+            name, value = ("lands", lands) if lands else ("taken", taken)
+            return [self.need(form, name, value, seats)] if value else []
+        of_them = self.need(form, "of_them", taken, seats)
+        return [self.need(form, "lands", lands, seats) + of_them]
+
+    def need(self, form: str, name: str, value: int | list[int], seats: int) -> str:
+        """One counter; where it depends on the number of players, for all of them."""
+        key = f"{form}-need-{name}"
+        if not isinstance(value, list):
+            return self.say(key, n=int(value))
+        if seats:
+            return self.say(key, n=value[seats - FEWEST])
+        others = [
+            self.say(f"{form}-need-players", seats=seats, n=n)
+            for seats, n in enumerate(value, FEWEST)
+            if n != value[0]
+        ]
+        return self.say(key, n=value[0]) + "".join(others)
+
+    def signs(self, card: RageCard) -> str:
+        """The three attacks of a fighting card in words."""
+        if card.stats is None:
+            return ""
+        sides = (card.stats.left, card.stats.centre, card.stats.right)
+        left, centre, right = (self.say(f"symbol-{symbol}") for symbol in sides)
+        return self.say("card-signs", left=left, centre=centre, right=right)
 
     def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
         if name in ("seat", "rival"):
@@ -118,6 +168,21 @@ class ElvenTexts(Texts):
         if value in m.DIRECTIONS:
             return self.say(f"direction-{value}")
         return self.say(f"place-{value}") if value in m.PLACES else str(value)
+
+
+def terms(card: RageCard, lines: list[str]) -> list[str]:
+    """What is explained beside a card: the glyphs of its line, its attacks, what it is."""
+    found = glyphs(lines)
+    if card.stats is not None:
+        sides = (card.stats.left, card.stats.centre, card.stats.right)
+        found += [f"glyph-{SYMBOLS[symbol]}" for symbol in sides if symbol != "none"]
+    if card.rank in ("dragon", "guardian"):
+        found.append(f"keyword-{card.rank}")
+    if card.price:
+        found.append("keyword-price")
+    if card.stats is not None:
+        found.append("keyword-initiative")
+    return list(dict.fromkeys(found))
 
 
 def texts(game: ElvenRage, lang: str) -> ElvenTexts:
