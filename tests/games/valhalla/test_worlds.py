@@ -5,6 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from koloda.games.valhalla import model as m
+from koloda.games.valhalla.rules.knowledge import (
+    LOOSE_HEAD,
+    LOOSE_THIEF,
+    LOOSE_VICTIM,
+    loose_records,
+)
+from koloda.kernel.playout import Chooser
 from tests.clause import clause
 from tests.games.valhalla.table import (
     GAME,
@@ -14,6 +21,7 @@ from tests.games.valhalla.table import (
     deal,
     fight,
     hand,
+    names,
     play,
     position,
     random_play,
@@ -261,3 +269,217 @@ def test_a_card_that_all_have_seen_stays_visible_until_it_leaves_the_hand() -> N
     for viewer in (0, 2, None):
         assert seen(s, "hand", 1, viewer) == ["fury_2", "fury_3"]  # not the cards kept since
     assert len(hand(s, 1)) == 4
+
+
+STOLEN = """
+    expansions: thor
+    seat 0: squad bear_01 | hand boar_01
+    seat 1: squad wolf_01 wolf_02 | hand {}
+    seat 2: squad wolf_03 | hand thor_theft bear_05
+    deck: bear_02 bear_03 bear_04 bear_06 bear_07 heroic_3*4 surround*2
+"""
+
+
+def steal(hand_of_1: str) -> ValhallaState:
+    """Seat 0 steals a card of seat 1 by the help of seat 2; their battle goes on."""
+    return play(position(STOLEN.format(hand_of_1)), "attack 1", "thor thor_theft 0")
+
+
+@clause("VA-4.169", "VA-4.172")
+@pytest.mark.parametrize("viewer", [2, None])
+def test_all_but_one_of_the_cards_everybody_knew_are_left_after_a_theft(viewer: int | None) -> None:
+    s = steal("fury_2?255 fury_3?255 boar_02?255")
+    three = ["boar_02", "fury_2", "fury_3"]
+    stolen = set()
+    for world in worlds(s, viewer):
+        left, taken = hand(world, 1), hand(world, 0)
+        assert len(set(left) & set(three)) == 2 == len(left)
+        assert set(three) <= set(left + taken)
+        stolen |= set(three) - set(left)
+    assert stolen == set(three)
+
+
+@clause("VA-4.169", "VA-4.172")
+def test_a_card_that_nobody_knew_may_be_the_stolen_one() -> None:
+    s = steal("fury_2?255 boar_02")
+    assert {"fury_2" in hand(world, 1) for world in worlds(s, 2)} == {True, False}
+    for world in worlds(s, 2):
+        assert "fury_2" in hand(world, 1) + hand(world, 0)
+
+
+LOOSE = """
+    expansions: thor
+    loose: 1 0 1 fury_2 fury_3
+    seat 0: squad bear_01 | hand fury_2 boar_01
+    seat 1: squad wolf_01 wolf_02 | hand fury_3 boar_02
+    seat 2: squad wolf_03 | hand {}
+    seat 3: squad wolf_04
+    deck: bear_02 bear_03 bear_04 bear_06 bear_07 heroic_3*4 surround*2 fury_2 fury_3
+"""
+
+
+@clause("VA-4.169", "VA-4.173")
+def test_a_card_seen_leaving_one_of_the_two_hands_is_looked_for_no_longer() -> None:
+    s = position(LOOSE.format("heroic_3"))
+    stolen = [set(hand(world, 0)) & {"fury_2", "fury_3"} for world in worlds(s, 2)]
+    assert all(stolen)  # surely one of them
+    play(roll(s, "sword sword x x x x"), "attack 1", "pass", "play fury_2")
+    assert all("fury_3" in hand(world, 1) + hand(world, 0) for world in worlds(s, 2))
+    assert {"fury_3" in hand(world, 1) for world in worlds(s, 2)} == {True, False}
+    assert {"fury_3" in hand(world, 0) for world in worlds(s, 2)} == {True, False}
+
+
+@clause("VA-4.169", "VA-4.173")
+def test_the_stolen_card_is_still_with_the_thief_when_the_victim_plays_another() -> None:
+    outnumbered = LOOSE.replace("squad bear_01", "squad bear_01 bear_08 bear_09")
+    s = position(outnumbered.format("heroic_3") + "active: 1\n")
+    play(roll(s, "sword sword x x x x"), "attack 0", "pass", "play fury_3")
+    assert all("fury_2" in hand(world, 0) for world in worlds(s, 2))
+
+
+@clause("VA-4.169")
+def test_after_a_second_theft_nobody_knows_where_the_cards_are() -> None:
+    s = position(LOOSE.format("thor_theft"))
+    play(s, "attack 1", "thor thor_theft 0")
+    assert s.loose == []
+    kept = {"fury_3" in hand(world, 1) + hand(world, 0) for world in worlds(s, 3)}
+    assert kept == {True, False}
+
+
+@clause("VA-4.169", "VA-4.161")
+@pytest.mark.parametrize("viewer", [2, None])
+def test_who_lost_a_card_knows_one_of_the_thief_in_every_world(viewer: int | None) -> None:
+    s = steal("fury_2 fury_3 boar_02")
+    assert len(seen(s, "hand", 0, 1)) == 1
+    known = {tuple(seen(world, "hand", 0, 1)) for world in worlds(s, viewer)}
+    assert all(len(cards) == 1 for cards in known)
+    assert len(known) > 3  # and which one nobody else knows
+    for world in worlds(s, viewer):
+        assert seen(world, "hand", 1, 0) == []
+
+
+@clause("VA-4.169", "VA-4.161")
+def test_whether_the_victim_still_knows_a_card_is_open_once_a_card_was_played() -> None:
+    s = steal("fury_2 fury_2 fury_2")
+    play(roll(s, "sword sword x x x x"), "play fury_2")
+    assert seen(s, "hand", 0, 1) == []
+    assert {len(seen(world, "hand", 0, 1)) for world in worlds(s, None)} == {0, 1}
+    for world in worlds(s, 1):
+        assert seen(world, "hand", 0, 1) == []  # the victim knows
+
+
+@clause("VA-4.169", "VA-4.168")
+def test_a_thief_still_knows_the_cards_that_everybody_knew() -> None:
+    s = steal("fury_2?255 fury_3?255 boar_02?255")
+    for viewer in (2, None):
+        for world in worlds(s, viewer):
+            assert len(seen(world, "hand", 1, 0)) == 2
+
+
+@clause("VA-4.174")
+def test_who_looked_at_a_hand_knows_all_of_it_in_every_world() -> None:
+    s = position("""
+        seat 0: jarl j23 | squad bear_01
+        seat 1: squad wolf_01 wolf_02 | hand fury_2 fury_3 heroic_3
+        seat 2: squad wolf_03 | hand boar_01
+    """)
+    fight(s, "sword axe x x x x", arm="bear_01")
+    while asked(s)[0] == 0 and not seen(s, "hand", 1, 0):
+        play(s, actions(s, "ability")[0] if actions(s, "ability") else actions(s)[0])
+    assert len(seen(s, "hand", 1, 0)) == 3
+    for viewer in (2, None):
+        for world in worlds(s, viewer):
+            assert seen(world, "hand", 1, 0) == hand(world, 1)
+        assert len({tuple(hand(world, 1)) for world in worlds(s, viewer)}) > 10
+
+
+@clause("VA-4.222", "VA-4.170")
+def test_cards_shuffled_back_with_six_players_are_in_no_hand_held_since_before() -> None:
+    s = start(6, 3, first="0")
+    while asked(s)[1] != "aside":
+        play(s, actions(s)[0])
+    random_play(s, 5, "action")
+    back = names(view(s)["zones"]["turned_up"])[-12:]
+    single = [name for name in back if GAME.table.copies[GAME.table.kinds[name]] == 1]
+    assert single
+    for viewer in (0, None):
+        for world in worlds(s, viewer):
+            for seat in range(1, 6):
+                assert not set(hand(world, seat)) & set(single)
+    play(s, "draw")
+    play(s, actions(s, "keep")[0])
+    while asked(s)[0] == 0:
+        play(s, actions(s)[0])
+    drawn = [set(hand(world, 0)) & set(single) for world in worlds(s, 1)]
+    assert {len(found) for found in drawn} == {0, 1, 2}  # two cards were kept
+
+
+@clause("VA-4.222")
+def test_copies_in_hands_are_no_more_than_were_not_shuffled_back() -> None:
+    s = start(6, 3, first="0")
+    random_play(s, 5, "action")
+    copies = GAME.table.copies
+    back = [GAME.table.kinds[name] for name in names(view(s)["zones"]["turned_up"])[-12:]]
+    gone = s.settled
+    for world in worlds(s, None):
+        held_kinds = [GAME.table.kinds[name] for seat in range(6) for name in hand(world, seat)]
+        for kind in set(back):
+            assert held_kinds.count(kind) <= copies[kind] - back.count(kind) - gone.count(kind)
+
+
+@clause("VA-4.222", "VA-4.311")
+def test_a_hand_of_old_cards_that_must_hold_a_warrior_holds_an_old_one() -> None:
+    s = position("""
+        active: 1
+        old: 0 2 0 0 0 0
+        turned_up: bear_01 bear_03 bear_09 bear_10 bear_11 bear_12 wolf_01 bear_04 bear_05 bear_06
+        seat 0: squad bear_01
+        seat 1: hand bear_02 fury_2
+        seat 2: squad bear_03
+        seat 3: squad bear_09
+        seat 4: squad bear_10
+        seat 5: squad bear_11
+        deck: bear_04 bear_05 bear_06 bear_07 bear_08 fury_2 heroic_3 heroic_3
+    """)
+    for viewer in (0, None):
+        warriors = {name for world in worlds(s, viewer) for name in hand(world, 1)}
+        assert warriors == {"bear_02", "bear_07", "bear_08", "fury_2", "heroic_3"}
+        assert fewest_and_most(s, viewer, 1, WARRIOR) == [1, 2]
+
+
+@clause("VA-4.169", "VA-4.174", "VA-4.222")
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_said_to_be_known_is_so_in_every_game(seed: int) -> None:
+    """VA-R73, VA-R74: of the true position and of the worlds made from it."""
+    s = GAME.start(seed, GAME.any_setup(2 + seed % 5, seed))
+    chooser = Chooser(seed)
+    decision = 0
+    while s.stack:
+        check_knowledge(s)
+        if decision % 9 == 0:
+            for viewer in (None, *range(s.match.seats)):
+                check_knowledge(GAME.resample(s, viewer, decision))
+        options = GAME.options(s)
+        GAME.apply(s, options[chooser.below(len(options))])
+        decision += 1
+
+
+def check_knowledge(s: ValhallaState) -> None:
+    seats = s.match.seats
+    for holder in range(seats):
+        secret = [entry for entry in s.hands[holder] if entry & m.KNOWN != m.KNOWN]
+        for other in range(seats):
+            told = sum(entry >> other & 1 for entry in secret)
+            i = holder * seats + other
+            assert s.told_least[i] <= told <= s.told_most[i]
+    for record in loose_records(s):
+        kinds = [[entry >> m.HAND_SHIFT for entry in hand] for hand in s.hands]
+        victim, thief = kinds[record[LOOSE_VICTIM]], kinds[record[LOOSE_THIEF]]
+        away = []
+        for kind in record[LOOSE_HEAD:]:
+            if kind in victim:
+                victim.remove(kind)
+            else:
+                away.append(kind)
+        assert len(away) <= 1
+        assert all(kind in thief for kind in away)

@@ -9,6 +9,7 @@ One fact a line, `name: value`; what is left out has its default, `#` starts a c
     deck: boar_02 boar_03          # by default every card that is named nowhere
     active: 1
     title: 0 2                     # Last Viking sets: holder (- for nobody) and level
+    loose: 1 0 1 fury_2 fury_3     # stolen from 1 by 0: surely (1) or perhaps (0) one of these
     monster: fenrir 2 | card 1 | covered 3
     battle: kind 1 | attacker 0 | defender 1 | strength 7 0
 
@@ -25,6 +26,7 @@ from koloda.games.valhalla import GAME
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import CardTable
 from koloda.games.valhalla.rules.fields import BATTLE, STATE
+from koloda.games.valhalla.rules.knowledge import LOOSE_HEAD, LOOSE_KINDS, loose_records
 from koloda.games.valhalla.rules.last_viking import collect
 from koloda.games.valhalla.rules.options import OPS, options
 from koloda.games.valhalla.rules.position import Match, ValhallaState, new_match
@@ -38,9 +40,9 @@ from koloda.kernel.frames import ASK_BASE, settle
 from koloda.kernel.rng import MASK, key_of
 
 KNOWN_VARIANTS = [*m.VARIANTS, "plain_monster"]
-PILES = ["deck", "discard", "box", "reserve", "drawn", "placing", "turned_up"]
+PILES = ["deck", "discard", "box", "reserve", "drawn", "placing", "turned_up", "settled"]
 OF_A_SEAT = ["own", "jarl", "emblem", "squad", "tyr", "foreign"]
-IN_WORDS = [*PILES, *OF_A_SEAT, "stack", "title"]
+IN_WORDS = [*PILES, *OF_A_SEAT, "stack", "title", "loose"]
 OF_THE_MONSTER = ["monster", "level", "card", "covered"]
 PLAIN = [f.name for f in STATE.fields if f.kind == NUMBER and f.name not in OF_THE_MONSTER]
 PLAIN.remove("ending")
@@ -54,6 +56,9 @@ BOUNDS = {
     "turn": (0, 100_000),
     "final": (m.NOBODY, m.MAX_SEATS),
     "certain": (0, 200),
+    "old": (0, 200),
+    "told_least": (0, 200),
+    "told_most": (0, 200),
     "ordered": (0, 1),
     "finished": (0, (1 << m.MAX_SEATS) - 1),
     "dues": (m.NOBODY, 1000),
@@ -95,6 +100,8 @@ def text(s: ValhallaState) -> str:
     lines += [f"seat {seat}: {_seat(s, seat)}" for seat in range(s.match.seats)]
     lines += [f"{name}: {_counted([names[k] for k in getattr(s, name)])}" for name in PILES]
     lines += [f"{name}: {_numbers(getattr(s, name))}" for name in LISTS if getattr(s, name)]
+    if s.loose:
+        lines.append("loose: " + " | ".join(_loose(s, record) for record in loose_records(s)))
     if s.aside[s.match.seats]:
         lines.append("jarls: " + _counted([names[kind] for kind in s.aside[s.match.seats]]))
     if s.title:
@@ -151,6 +158,11 @@ def _seat(s: ValhallaState, seat: int) -> str:
         if s.foreign[seat * m.MAX_SEATS + other]
     ]
     return " | ".join([*fields, *(["foreign " + " ".join(captured)] if captured else [])])
+
+
+def _loose(s: ValhallaState, record: list[int]) -> str:
+    kinds = [s.table.ids[kind] for kind in record[LOOSE_HEAD:]]
+    return f"{_numbers(record[:LOOSE_KINDS])} {_counted(kinds)}"
 
 
 def _battle(s: ValhallaState) -> list[str]:
@@ -418,8 +430,41 @@ class _Reader:
                 setattr(s, name, values)
         if len(s.forced) % 2:
             raise self.fail("forced outcomes are pairs: stream, outcome")
-
+        self.read_loose()
         self.check_certain()
+        self.check_told()
+
+    def read_loose(self) -> None:
+        """VA-R74: victim, thief, whether surely, cards."""
+        s, last = self.s, self.s.match.seats - 1
+        for part in filter(None, self.take("loose").split("|")):
+            words = part.split()
+            head = [self.number(word) for word in words[:LOOSE_KINDS]]
+            kinds = self.cards(" ".join(words[LOOSE_KINDS:]))
+            if len(head) < LOOSE_KINDS or not kinds:
+                raise self.fail("loose: victim, thief, 1 if surely one of them is stolen, cards")
+            for value, high in zip(head, (last, last, 1), strict=True):
+                self.within(value, 0, high, "loose")
+            held = [entry >> m.HAND_SHIFT for seat in head[:2] for entry in s.hands[seat]]
+            if any(kinds.count(kind) > held.count(kind) for kind in kinds):
+                raise self.fail("loose: the two hands do not hold these cards")
+            s.loose = [*s.loose, *head, len(kinds), *kinds]
+
+    def check_told(self) -> None:
+        """VA-R74: as many as the hands say, if nothing else is said."""
+        s, seats = self.s, self.s.match.seats
+        if len(s.old) not in (0, seats):
+            raise self.fail(f"old has {len(s.old)} numbers, not {seats}")
+        said = any(s.told_most)
+        for holder in range(seats):
+            secret = [entry for entry in s.hands[holder] if entry & m.KNOWN != m.KNOWN]
+            for other in range(seats):
+                i = holder * seats + other
+                told = sum(entry >> other & 1 for entry in secret) if other != holder else 0
+                if not said:
+                    s.told_least[i] = s.told_most[i] = told
+                elif not s.told_least[i] <= told <= s.told_most[i]:
+                    raise self.fail(f"told: seat {other} has seen {told} cards of seat {holder}")
 
     def check_certain(self) -> None:
         """VA-R73: what everybody can be sure of is so."""

@@ -3,6 +3,12 @@
 from bisect import bisect_left, insort
 
 from koloda.games.valhalla import model as m
+from koloda.games.valhalla.rules.knowledge import (
+    count_coming,
+    count_leaving,
+    tell_of_showing,
+    tell_of_theft,
+)
 from koloda.games.valhalla.rules.state import ValhallaState, is_solo, room_left
 from koloda.kernel.event import ALL
 from koloda.kernel.frames import push
@@ -15,47 +21,33 @@ def add_to_hand(s: ValhallaState, seat: int, kind: int, known: int = 0) -> None:
     """Put a card into a hand of any size (VA-4.111); `known`: who else has seen it (VA-4.172)."""
     insort(s.hands[seat], kind << m.HAND_SHIFT | known)
     if known == m.KNOWN:
-        _count_certain(s, seat, kind, 1)
-
-
-def _count_certain(s: ValhallaState, seat: int, kind: int, change: int) -> None:
-    """VA-R73: everybody saw a card come into a hand about which something is certain, or leave."""
-    certain, at = s.certain, seat * m.CERTAIN
-    held = at + (m.WARRIORS_HELD if s.table.warrior[kind] else m.OTHERS_HELD)
-    tyr = at + m.TYR_HELD if s.table.type[kind] == m.TYR else held
-    if certain[held] or certain[tyr]:
-        s.certain = certain[:]  # shared with clones
-        for i in {held, tyr}:
-            s.certain[i] = max(0, s.certain[i] + change) if certain[i] else 0
-
-
-def be_certain(s: ValhallaState, seat: int, what: int, n: int) -> None:
-    """VA-R73: from now on everybody knows that a hand holds at least n such cards."""
-    i = seat * m.CERTAIN + what
-    if s.certain[i] < n:
-        s.certain = s.certain[:]  # shared with clones
-        s.certain[i] = n
+        count_coming(s, seat, kind)
 
 
 def take_from_hand(s: ValhallaState, seat: int, kind: int) -> None:
     """Take a card out of a hand for all to see."""
-    remove_from_hand(s, seat, kind)
-    _count_certain(s, seat, kind, -1)
+    known = remove_from_hand(s, seat, kind)
+    count_leaving(s, seat, kind, known)
 
 
-def remove_from_hand(s: ValhallaState, seat: int, kind: int) -> None:
-    """A card leaves a hand; whoever knew cards of its kind knows of one fewer (VA-4.161)."""
+def remove_from_hand(s: ValhallaState, seat: int, kind: int) -> bool:
+    """A card leaves a hand; whoever knew cards of its kind knows of one fewer (VA-4.161).
+
+    Whether everybody knew that one was there.
+    """
     hand = s.hands[seat]
     i = bisect_left(hand, (kind + 1) << m.HAND_SHIFT) - 1
     told = hand.pop(i) & m.KNOWN
+    known = told == m.KNOWN
     if i == 0 or hand[i - 1] >> m.HAND_SHIFT != kind:
-        return
+        return known
     while i > 0 and hand[i - 1] >> m.HAND_SHIFT == kind:  # another copy, perhaps known to others
         i -= 1
         unsure = hand[i] & m.KNOWN & ~told
         hand[i] -= unsure
         told |= unsure
     hand.sort()
+    return known
 
 
 def holds(s: ValhallaState, seat: int, kind: int) -> int:
@@ -123,6 +115,7 @@ def show_hand(s: ValhallaState, seat: int) -> None:
         hand[i] |= m.KNOWN
         if s.events is not None:
             s.events.append((m.E_SHOWN, ALL, 2, seat, hand[i] >> m.HAND_SHIFT))
+    tell_of_showing(s, seat)
 
 
 def steal(s: ValhallaState, thief: int, victim: int) -> None:
@@ -130,37 +123,28 @@ def steal(s: ValhallaState, thief: int, victim: int) -> None:
     hand = s.hands[victim]
     if not hand:
         return
-    kind = take_at_random(s, victim)
+    open_kinds = [entry >> m.HAND_SHIFT for entry in hand if entry & m.KNOWN == m.KNOWN]
+    kind = _at_random(s, victim)
+    remove_from_hand(s, victim, kind)
     for i in range(len(hand)):  # the others no longer know what is left
         hand[i] = hand[i] >> m.HAND_SHIFT << m.HAND_SHIFT | hand[i] & (1 << thief)
     hand.sort()
-    _be_less_certain(s, victim)
     add_to_hand(s, thief, kind, 1 << victim)
+    tell_of_theft(s, thief, victim, open_kinds)
     if s.events is not None:
         s.events.append((m.E_STOLEN, 1 << thief | 1 << victim, 2, thief, victim, kind))
-
-
-def _be_less_certain(s: ValhallaState, seat: int) -> None:
-    """VA-R73: any of the cards may have left the hand."""
-    s.certain = s.certain[:]  # shared with clones
-    for i in range(seat * m.CERTAIN, seat * m.CERTAIN + m.CERTAIN):
-        s.certain[i] = max(0, s.certain[i] - 1)
 
 
 def random_discard(s: ValhallaState, seat: int) -> None:
     """A random card of a hand is discarded."""
     if s.hands[seat]:
-        kind = take_at_random(s, seat)
-        _count_certain(s, seat, kind, -1)
-        discard(s, seat, kind)
+        discard_from_hand(s, seat, _at_random(s, seat))
 
 
-def take_at_random(s: ValhallaState, seat: int) -> int:
-    """A random card leaves a hand; nobody can tell it from others of its kind (VA-4.161)."""
+def _at_random(s: ValhallaState, seat: int) -> int:
+    """A random card of a hand; nobody can tell it from others of its kind (VA-4.161)."""
     hand = s.hands[seat]
-    kind = hand[below(s, m.STREAM_HANDS, len(hand))] >> m.HAND_SHIFT
-    remove_from_hand(s, seat, kind)
-    return kind
+    return hand[below(s, m.STREAM_HANDS, len(hand))] >> m.HAND_SHIFT
 
 
 def take_topmost(s: ValhallaState, seat: int, of_type: int) -> None:

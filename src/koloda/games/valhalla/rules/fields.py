@@ -22,6 +22,7 @@ IMPORTS = [
 ]
 
 BY_SEAT = "[[] for _ in range(match.seats)]"
+BY_PAIR = "[0] * (match.seats * match.seats)"
 BY_SIDE = "[0, 0]"  # 0 attacker, 1 defender
 
 MATCH = Declaration(
@@ -137,6 +138,27 @@ STATE = Declaration(
             EVERYBODY,
             "VA-R73, by seat: the fewest warriors, other cards and Tyr cards a hand can hold",
             "[0] * (match.seats * m.CERTAIN)",
+            shared=True,
+        ),
+        numbers(
+            "old",
+            EVERYBODY,
+            "VA-4.222, by seat: the fewest cards a hand has held since before the shuffle",
+            shared=True,
+        ),
+        numbers("settled", EVERYBODY, "VA-4.222: what lay open at that shuffle", shared=True),
+        numbers(
+            "told_least",
+            EVERYBODY,
+            "VA-R74, hand by seat: the fewest cards of it that only that seat has seen",
+            BY_PAIR,
+            shared=True,
+        ),
+        numbers("told_most", EVERYBODY, "VA-R74: and the most", BY_PAIR, shared=True),
+        numbers(
+            "loose",
+            EVERYBODY,
+            "VA-R74, flat: cards in one of two hands since a theft (rules/knowledge.py)",
             shared=True,
         ),
         zones("hands", SEAT, "sorted entries: kind << HAND_SHIFT | who knows it", BY_SEAT),

@@ -5,7 +5,6 @@ from typing import Final
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import Ability
 from koloda.games.valhalla.rules.cards import (
-    be_certain,
     draw,
     random_discard,
     steal,
@@ -19,6 +18,7 @@ from koloda.games.valhalla.rules.dice import (
     take_extra,
     turn_die,
 )
+from koloda.games.valhalla.rules.knowledge import be_certain, tell_of_look
 from koloda.games.valhalla.rules.squads import return_warrior, take_shield
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
@@ -409,6 +409,7 @@ def _look(s: ValhallaState, seat: int, other: int) -> None:
         if s.events is not None:
             s.events.append((m.E_LOOKED, 1 << seat, 2, seat, other, hand[i] >> m.HAND_SHIFT))
     hand.sort()
+    tell_of_look(s, seat, other)
 
 
 def help_strength(s: ValhallaState, seat: int) -> int:

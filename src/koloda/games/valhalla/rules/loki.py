@@ -1,8 +1,9 @@
 """Loki's Cunning: chapter 4.9xx of RULES.md."""
 
 from koloda.games.valhalla import model as m
-from koloda.games.valhalla.rules.cards import be_certain, recover, steal, take_topmost
+from koloda.games.valhalla.rules.cards import recover, steal, take_topmost
 from koloda.games.valhalla.rules.jarls import margin
+from koloda.games.valhalla.rules.knowledge import be_certain
 from koloda.games.valhalla.rules.state import ValhallaState, is_tactic_of, played_kind
 from koloda.games.valhalla.rules.turn import add_warrior, placements
 from koloda.kernel.event import ALL

@@ -321,6 +321,11 @@ class ValhallaState(BaseState):
         rolled: list[int],
         turned_up: list[int],
         certain: list[int],
+        old: list[int],
+        settled: list[int],
+        told_least: list[int],
+        told_most: list[int],
+        loose: list[int],
         hands: list[list[int]],
         valhalla: list[list[int]],
         aside: list[list[int]],
@@ -359,6 +364,11 @@ class ValhallaState(BaseState):
         self.rolled = rolled
         self.turned_up = turned_up
         self.certain = certain
+        self.old = old
+        self.settled = settled
+        self.told_least = told_least
+        self.told_most = told_most
+        self.loose = loose
         self.hands = hands
         self.valhalla = valhalla
         self.aside = aside
@@ -403,6 +413,11 @@ class ValhallaState(BaseState):
             self.rolled,
             self.turned_up,
             self.certain,
+            self.old,
+            self.settled,
+            self.told_least,
+            self.told_most,
+            self.loose,
             [zone[:] for zone in self.hands],
             [zone[:] for zone in self.valhalla],
             self.aside if self.turn else [zone[:] for zone in self.aside],
@@ -421,6 +436,11 @@ class ValhallaState(BaseState):
         self.rolled = self.rolled[:]
         self.turned_up = self.turned_up[:]
         self.certain = self.certain[:]
+        self.old = self.old[:]
+        self.settled = self.settled[:]
+        self.told_least = self.told_least[:]
+        self.told_most = self.told_most[:]
+        self.loose = self.loose[:]
         self.aside = [zone[:] for zone in self.aside]
 
     def __reduce__(self) -> tuple[type["ValhallaState"], tuple[object, ...]]:
@@ -465,6 +485,11 @@ class ValhallaState(BaseState):
                 self.rolled,
                 self.turned_up,
                 self.certain,
+                self.old,
+                self.settled,
+                self.told_least,
+                self.told_most,
+                self.loose,
                 self.hands,
                 self.valhalla,
                 self.aside,
@@ -508,6 +533,11 @@ class ValhallaState(BaseState):
             self.rolled,
             self.turned_up,
             self.certain,
+            self.old,
+            self.settled,
+            self.told_least,
+            self.told_most,
+            self.loose,
         ]:
             key.append(len(cards))
             key += cards
@@ -568,6 +598,11 @@ def new_valhalla_state(seed: int, table: CardTable, match: Match) -> ValhallaSta
         rolled=[],
         turned_up=[],
         certain=[0] * (match.seats * m.CERTAIN),
+        old=[],
+        settled=[],
+        told_least=[0] * (match.seats * match.seats),
+        told_most=[0] * (match.seats * match.seats),
+        loose=[],
         hands=[[] for _ in range(match.seats)],
         valhalla=[[] for _ in range(match.seats)],
         aside=[[] for _ in range(match.seats + 1)],

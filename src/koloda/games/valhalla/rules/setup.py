@@ -6,13 +6,13 @@ from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import CardTable
 from koloda.games.valhalla.rules.cards import (
     add_to_hand,
-    be_certain,
     discard,
     draw,
     hand_options,
     mill,
     take_from_hand,
 )
+from koloda.games.valhalla.rules.knowledge import be_certain, shuffle_back
 from koloda.games.valhalla.rules.position import new_valhalla_state
 from koloda.games.valhalla.rules.squads import place_warrior
 from koloda.games.valhalla.rules.state import (
@@ -281,9 +281,10 @@ def op_reveal_aside(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
             discard(s, seat, kind)
         s.aside[seat] = []
     if seats == 6 and not _both_decks(s):
-        s.turned_up = s.turned_up + s.discard[-12:]
-        s.deck.extend(s.discard[-12:])  # VA-4.112: nothing else ever goes back
+        back = s.discard[-12:]  # VA-4.112: nothing else ever goes back
         del s.discard[-12:]
+        shuffle_back(s, back)
+        s.deck.extend(back)
 
 
 def _both_decks(s: ValhallaState) -> bool:
@@ -361,8 +362,8 @@ def answer_reserve(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -
 def op_draft_end(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
     """VA-4.1719: the rest is discarded; with six players it goes back into the deck."""
     if s.match.seats == 6 and not _both_decks(s):
+        shuffle_back(s, s.reserve)
         s.deck.extend(s.reserve)
-        s.turned_up = s.turned_up + s.reserve
     else:
         for kind in s.reserve:
             discard(s, s.first, kind)
