@@ -62,8 +62,11 @@ def test_an_empty_place_of_a_battle_is_called_empty() -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("ru", ["Анна бросает: меч, меч, X, серый кубик (лук).", "Чудовище бросает: топор, щит."]),
-        ("en", ["Анна rolls: sword, sword, X, grey bow.", "The monster rolls: axe, shield."]),
+        (
+            "ru",
+            ["Анна бросает: меч, меч, X, лук (дополнительный).", "Чудовище бросает: топор, щит."],
+        ),
+        ("en", ["Анна rolls: sword, sword, X, extra bow.", "The monster rolls: axe, shield."]),
     ],
 )
 def test_a_roll_of_several_dice_is_one_line(lang: str, lines: list[str]) -> None:

@@ -98,324 +98,664 @@ label-sent = on the way
 
 monster-name = the monster
 and = {" "}and{" "}
+or = {" "}or{" "}
+plus = {" "}and{" "}
+step-of = +{ $n }
+step = {" "}or{" "}
 face = { $face ->
     [sword] sword
     [axe] axe
     [spear] spear
     [bow] bow
     [shield] shield
-    [any] any face
+    [any] any weapon
    *[x] X
 }
 die = { $source ->
-    [grey] grey { $face }
+    [grey] extra { $face }
     [stock] Arms Stock ({ $face })
    *[tyr] Tyr card ({ $face })
 }
-clan = { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] frost giant
-    [dwarf] dwarf
-   *[none] –
-}
-turning = { $start } → { $end }
 with-stocks = , with { $cards }
-line-warrior = Warrior, { $clan ->
+turning = { $start } → { $end }
+clan = { $clan ->
     [bear] Bear clan
     [wolf] Wolf clan
     [boar] Boar clan
     [deer] Deer clan
+    [giant] frost giants
+   *[dwarf] dwarves
+}
+
+# A warrior of a clan: one, with the article, several.
+warrior = { $clan ->
+    [bear] Bear warrior
+    [wolf] Wolf warrior
+    [boar] Boar warrior
+    [deer] Deer warrior
     [giant] frost giant
    *[dwarf] dwarf
 }
-line-tactic = Battle tactic{ $timing ->
+warriors = { $clan ->
+    [bear] Bear warriors
+    [wolf] Wolf warriors
+    [boar] Boar warriors
+    [deer] Deer warriors
+    [giant] frost giants
+   *[dwarf] dwarves
+}
+of-clan = { $clan ->
+    [giant] the frost giants
+    [dwarf] the dwarves
+   *[other] the { clan }
+}
+points = { $n ->
+    [one] { $n } bonus point
+   *[other] { $n } bonus points
+}
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+extra-dice = { $n ->
+    [one] { $n } extra die
+   *[other] { $n } extra dice
+}
+
+# The line under the name of a card.
+type-warrior = Warrior, { $clan ->
+    [giant] frost giant
+    [dwarf] dwarf
+   *[other] { clan }
+}
+    .short = { $clan ->
+        [giant] frost giant
+        [dwarf] dwarf
+       *[other] { clan }
+    }
+type-tactic = Battle tactic{ $timing ->
     [before_battle] , before the battle
-    [after_victory] , after a victory
-   *[in_phase] {""}
+    [after_victory] , errand
+   *[other] {""}
 }{ $role ->
     [attacker] , attacker only
     [defender] , defender only
    *[any] {""}
 }
-line-card = { $type ->
-    [thor] Thor's Help
-    [tyr] Wrath of Tyr
-    [jarl] Jarl
-    [loki] Loki's Cunning
-    [last_viking] The Last Viking
-    [comrade] Shield emblem
-   *[monster] Monster
-}
-needs = Armed by: { $what }.
-pattern = { $kind ->
-    [any_2] any 2 weapons
-    [pair] 2 alike
-    [triple] 3 alike
-    [two_pairs] 2 pairs
-   *[all_different] { $n } different
-}
-ability-hunter = +{ $strength } if the opponent has a warrior of the clan: { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] frost giants
-   *[dwarf] dwarves
-}.
-ability-kin = +{ $one } with one, +{ $more } with two or more other warriors of the clan: { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] frost giants
-   *[dwarf] dwarves
-}.
-ability-mixed_squad = +{ $three } with three clans in the squad, +{ $four } with four.
-ability-dread = Attacker: the defender rolls one die fewer, once a battle.
-ability-block = Attacker: one warrior of the defender cannot be activated, never the last one.
-ability-hold_back = One warrior the opponent sends to Valhalla stays in the squad.
-ability-disarm = The opponent discards a battle tactic from hand.
-ability-sacrifice = You may discard a card for +{ $strength }.
-ability-bane = +{ $strength } if the opponent has a warrior of the clan: { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] frost giants
-   *[dwarf] dwarves
-}.
-ability-might = +{ $strength }.
-ability-ease = Needs one die fewer: { $weapon ->
-    [sword] sword
-    [axe] axe
-    [spear] spear
-    [bow] bow
-   *[shield] shield
-}.
-entry-company = Entering Valhalla: { $points ->
-    [one] { $points } bonus point
-   *[other] { $points } bonus points
-} for each other warrior entering with it.
-entry-escort = Entering Valhalla together with the clan { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] of frost giants
-   *[dwarf] of dwarves
-}: { $points ->
-    [one] { $points } bonus point
-   *[other] { $points } bonus points
-}.
-entry-lone = Entering Valhalla alone: { $points ->
-    [one] { $points } bonus point
-   *[other] { $points } bonus points
-}.
-cost = Discard a free die: { $die ->
-    [any] any
-    [sword] sword
-    [axe] axe
-    [spear] spear
-    [bow] bow
-   *[shield] shield
-}.
-effect-strength = +{ $amount } battle strength.
-effect-roll_extra = { $roll ->
-    [one] Roll an extra die and add it.
-   *[other] Roll { $roll } extra dice, keep 1.
-}
-effect-reroll = Reroll any free dice, up to { $times ->
-    [one] once
-   *[other] { $times } times
-}.
-effect-turn_x = Turn free X dice to any faces.
-effect-disable_jarl = The defender's jarl does not work in this battle.
-effect-virtual_die = Counts as a die: { $weapon ->
-    [sword] sword
-    [axe] axe
-    [spear] spear
-    [bow] bow
-   *[shield] shield
-}.
-effect-exclude = The attacker names an activated warrior: it no longer counts and enters Valhalla after the battle.
-effect-errand = { $demand ->
-    [no_reroll] Won without a paid reroll: into your Valhalla.
-    [crushing] Won by { $n } or more: into your Valhalla.
-   *[armed] Won with { $n } or more activated warriors: into your Valhalla.
-}
-effect-call_to_arms = The topmost warrior of the discard pile joins your squad.
-effect-strength_per_warrior = +{ $amount } for each warrior in your squad.
-effect-strength_by_activated = { $steps } for 1, 2, 3, 4 activated warriors.
-thor-needs = { $needs ->
-    [fewer] Helps the combatant with fewer warriors.
-   *[fewer_or_equal] Helps a combatant with at most as many warriors.
-}
-help-card = Draw a card before the battle.
-help-strength = +{ $amount } battle strength.
-help-reroll = One free reroll of any dice.
-help-die = One extra die in the roll.
-help-theft = A random card of the opponent's hand.
+    .short = { $timing ->
+        [after_victory] errand
+       *[other] tactic
+    }
+type-thor = Thor’s Help
+    .short = Thor
+type-tyr = Wrath of Tyr
+    .short = Tyr
+type-jarl = Jarl
+    .short = jarl
+type-loki = Loki’s Cunning
+    .short = Loki
+type-last_viking = The Last Viking, { $players } players
+    .short = { $players } players
+type-comrade = Shield emblem
+    .short = shield emblem
+type-monster = Monster { $monster ->
+    [fenrir] Fenrir
+    [jormungandr] Jormungandr
+    [nidhogg] Nidhogg
+   *[surtr] Surtr
+}, card { $order } of 6
+    .short = { $monster ->
+        [fenrir] Fenrir
+        [jormungandr] Jormungandr
+        [nidhogg] Nidhogg
+       *[surtr] Surtr
+    } { $order }/6
 
-relation = { $relation ->
-    [both] Both abilities may be used:
-   *[either] Or, instead of it:
+# What cards do, in sentences.
+symbols = { $dice }
+die-of = { $n ->
+    [1] { $face ->
+        [axe] an { face }
+       *[other] a { face }
+    }
+   *[other] { $n } { face }s
 }
-jarl-line = { $timing }: { $body }.
-jarl-line-if = { $timing }, if { $needs }: { $body }.
+pattern-any_2 = any two weapons
+pattern-pair = two weapons alike
+pattern-triple = three weapons alike
+pattern-two_pairs = two pairs of weapons alike
+pattern-all_different = { $n } different weapons
+armed = Armed with { $dice }, this warrior adds { $n } battle strength
+ability-hunter = If the opponent’s squad has a { warrior }, this warrior adds { $n } more
+ability-kin = Another { warrior } in your squad makes this one add { $one } more, two or more make it { $more }
+ability-mixed_squad = Three clans in your squad make this warrior add { $three } more, four or more make it { $four }
+ability-dread = If you attack, the defender rolls one die fewer, but only once a battle
+ability-block = If you attack and the defender has more than one unblocked warrior, choose one of them: it cannot be activated in this battle
+ability-hold_back = If the opponent sends warriors to Valhalla, choose one of them: it stays in the squad
+ability-disarm = The opponent chooses one battle tactic in hand and discards it
+ability-sacrifice = You may discard a card from hand to get +{ $n } battle strength
+tyr-bane = If the opponent’s squad has a { warrior }, the warrior with this card adds { $n } more
+tyr-might = The warrior with this card adds { $n } more
+tyr-ease = The warrior with this card is armed without one { $face }
+entry-company = When this warrior enters Valhalla, you get { points } for each other warrior of yours that enters with it
+entry-escort = When this warrior enters Valhalla together with another { warrior }, you get { points }
+entry-lone = When this warrior enters Valhalla alone, you get { points }
+if = If { $needs }, { $body }
+paid = discard { $any ->
+    [any] any free die
+    [axe] a free axe die
+   *[other] a free { $die } die
+} and { $body }
+effect-strength = get +{ $n } battle strength
+effect-roll_extra = { $n ->
+    [1] roll an extra die and keep it
+   *[other] roll { extra-dice } and keep one of them
+}
+effect-reroll = reroll any free dice, { $n ->
+    [one] once
+   *[other] up to { $n } times in a row
+}
+effect-turn_x = turn free X dice to any faces
+effect-disable_jarl = the defender’s jarl does not work until the end of the battle
+effect-virtual_die = this card stands for one { $face } die when you arm a warrior or pay for a Heroic Attack
+effect-exclude = the attacker chooses one own activated warrior: it no longer adds strength, and after the battle it enters Valhalla
+effect-errand = put this card into your Valhalla after a victory { $demand ->
+    [no_reroll] without a paid reroll
+    [crushing] by { $n } or more
+   *[armed] with { $n } or more activated warriors in your squad
+}
+effect-call_to_arms = before the battle the topmost warrior of the discard pile joins your squad
+effect-strength_per_warrior = get +{ $n } battle strength for each warrior in your squad
+effect-strength_by_activated = get { $steps } battle strength for 1, 2, 3 or 4 activated warriors of your squad
+thor = In a battle of others, a combatant with { $needs ->
+    [fewer] fewer warriors than the opponent
+   *[fewer_or_equal] no more warriors than the opponent
+} { $help }
+help-card = draws a card before the battle
+help-strength = gets +{ $n } battle strength
+help-reroll = may reroll any free dice once without paying
+help-die = rolls one extra die more
+help-theft = takes a random card from the opponent’s hand before the battle
+comrade = This emblem marks the shields of one player
+
+jarl-both = Also
+jarl-both-when = Also { $when }
+jarl-either = Or instead
+jarl-either-when = Or instead { $when }
+jarl-line = { $opening } { $body }
+jarl-line-if = { $opening }, if { $needs }, { $body }
 timing = { $timing ->
-    [in_battle] In battle
-    [before_roll] Before the roll
-    [before_battle] Before the battle
-    [after_battle] After the battle
-    [other_battle_before] Before a battle of others
-    [other_battle_after] After a battle of others
-    [phase_b] Phase B
-    [action_2] Action 2
-    [action_4] Action 4
-    [make_room] Making room
-   *[scoring] Final scoring
+    [in_battle] in battle
+    [before_roll] before the roll
+    [before_battle] before the battle
+    [after_battle] after the battle
+    [other_battle_before] before a battle of others
+    [other_battle_after] after a battle of others
+    [phase_b] in the drawing phase
+    [action_2] in the action of adding two warriors
+    [action_4] in the action of drawing cards
+    [make_room] when making room
+   *[scoring] in the final scoring
 }
-condition-attacker = you attack
-condition-defender = you defend
-condition-fewer_warriors = your squad is smaller than the opponent's
+condition-attacker = you are the attacker
+condition-defender = you are the defender
+condition-fewer_warriors = your squad is smaller than the opponent’s
 condition-squad_empty = your squad is empty
-condition-activated = you activated { $n } warriors or more
-condition-free_dice = { $n } free dice or more show { $face ->
-    [sword] a sword
-    [axe] an axe
-    [spear] a spear
-    [bow] a bow
-    [shield] a shield
-   *[x] X
-}
-condition-clan_in_squad = your squad has { $n } or more of the clan { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] of frost giants
-   *[dwarf] of dwarves
-}
-condition-clans_in_squad = your squad has { $n } clans or more
-condition-clan_exactly = your squad has exactly { $n } of the clan { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] of frost giants
-   *[dwarf] of dwarves
+condition-activated = you have activated { $n } or more warriors
+condition-free_dice = { $n } or more of your free dice show { $face }
+condition-clan_in_squad = your squad has { $n } or more { warriors }
+condition-clans_in_squad = your squad has { $n } or more clans
+condition-clan_exactly = your squad has exactly { $n } { $n ->
+    [one] { warrior }
+   *[other] { warriors }
 }
 condition-won = you won
 condition-lost = you lost
 condition-won_by = you won by { $n } or more
-condition-tactics_played = you played { $n } or more tactics
+condition-tactics_played = you have played { $n } or more battle tactics
 condition-no_warrior_in_hand = you hold no warrior
-condition-opponent_hand_larger = the opponent holds more cards
-condition-own_shields = you have { $n } own shields or more
-condition-target_most_shields = the target has the most own shields of all others
-condition-target_foreign = the target holds { $n } foreign shields or more
-condition-opponent_warriors = the opponent has { $n } warriors or more
+condition-opponent_hand_larger = the opponent holds more cards than you
+condition-own_shields = you have { $n } or more own shields
+condition-target_most_shields = the opponent has more own shields than any other
+condition-target_foreign = the opponent has { $n } or more foreign shields
+condition-opponent_warriors = the opponent has { $n } or more warriors
 condition-attacker_won = the attacker won
 condition-helped_won = the combatant you helped won
-jarl-reroll = { $dice ->
-    [one] reroll one die, once
-    [all_x] reroll all X dice, once
-   *[any] reroll any dice, once
+quoted = { face }
+turn = { $start } to { $end }
+jarl-reroll = reroll { $dice ->
+    [one] one free die
+    [all_x] all free X dice
+   *[any] any free dice
+} once
+jarl-again = use the main ability again
+jarl-draw_more = draw { $n } more { $n ->
+    [one] card
+   *[other] cards
 }
-jarl-again = use the main ability once more
-jarl-draw_keep = draw { $draw } more, keep { $keep } more
-jarl-strength = +{ $amount }
-jarl-strength_per_activated = +{ $amount } for each activated warrior of the clan { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] of frost giants
-   *[dwarf] of dwarves
+jarl-keep_more = keep { $n } more { $n ->
+    [one] card
+   *[other] cards
 }
-jarl-strength_per_die = +{ $amount } for each unused die: { $face ->
-    [sword] sword
-    [axe] axe
-    [spear] spear
-    [bow] bow
-    [shield] shield
-   *[x] X
-}
-jarl-turn_die = turn one free die, once ({ $turns })
-jarl-draw = draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
+jarl-strength = get +{ $n } battle strength
+jarl-strength_per_activated = get +{ $n } battle strength for each activated { warrior }
+jarl-strength_per_die = get +{ $n } battle strength for each free { $face } die
+jarl-turn_die = turn one free die once: { $turns }
+jarl-draw = draw { cards }
 jarl-take_tactic = take the topmost battle tactic of the discard pile
 jarl-take_top = take the top card of the discard pile
-jarl-draw_discard = draw { $draw }, discard { $discard }
-jarl-extra_die = { $n ->
-    [one] { $n } extra die
-   *[other] { $n } extra dice
-}
-jarl-need_fewer_dice = it needs one die fewer ({ $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] frost giant
-   *[dwarf] dwarf
-})
-jarl-action_2_limit = up to { $symbols } symbols
-jarl-room_to_hand = a discarded warrior returns to your hand instead
+jarl-draw_discard = draw { $draw ->
+    [one] { $draw } card
+   *[other] { $draw } cards
+} and discard { $discard }
+jarl-extra_die = take { extra-dice }
+jarl-need_fewer_dice = a { warrior } is armed with one die fewer
+jarl-action_2_limit = they may have up to { $n } weapon symbols together
+jarl-room_to_hand = you may return the warrior to your hand instead of discarding it
 jarl-return_warrior = you may return a warrior of your squad to your hand
-jarl-help = discard a card, a combatant gets +{ $strength }
-jarl-points = { $n ->
-    [one] { $n } bonus point
-   *[other] { $n } bonus points
+jarl-help = discard a card from hand, and the combatant you choose gets +{ $n } battle strength
+jarl-points = get { points }
+jarl-random_discard = the opponent discards a random card from hand
+jarl-random_theft = take a random card from the opponent’s hand
+jarl-take_shield = take one own shield of the opponent
+jarl-look_hand = look at the opponent’s hand
+jarl-score_per_set = get { valour } for each set of foreign shields
+jarl-score = get { valour }
+jarl-silence_clan = choose a clan: abilities of its warriors in the defender’s squad add no battle strength
+valour = { $n ->
+    [one] { $n } valour point
+   *[other] { $n } valour points
 }
-jarl-random_discard = the opponent discards a random card
-jarl-random_theft = take a random card of the opponent's hand
-jarl-take_shield = take an own shield of the attacker
-jarl-look_hand = look at the opponent's hand
-jarl-score_per_set = { $points } VP for each shield set
-jarl-score = { $points } VP
-jarl-silence_clan = choose a clan: abilities of the defender's warriors of that clan add no strength
 
-loki-discard = Cards discarded in set-up: { $n }.
-loki-row = Lost by { $n } or less: { $bonus }.
-loki-points = { $n ->
-    [one] { $n } bonus point
-   *[other] { $n } bonus points
-}
-loki-draw = draw { $n }, keep { $keep }
-loki-add_warrior = add a warrior from hand to the squad
+loki-discard = In set-up { $n } { $sign ->
+    [more] more
+   *[fewer] fewer
+} cards are discarded from the deck
+loki-row = If you lost the battle { $n ->
+    [0] with equal strength
+   *[other] by { $n } or less
+}, { $bonus }
+loki-points = get { points }
+loki-draw = draw { cards } and keep { $keep }
+loki-draw_all = draw { cards }
+loki-add_warrior = add a warrior from hand to your squad
 loki-take_tactic = take the topmost battle tactic of the discard pile
-loki-recover_tactic = take back a tactic played in this battle
-loki-send = send an activated warrior to Valhalla
-loki-steal = take a random card of the winner
-level = Level { $n }: { $points } VP at the start of the turn; extra dice for an attacker: { $dice }.
-monster-marked = Marked side: { $n }.
-monster-clans = Clans: { $clans }; warriors: { $n }.
-monster-activation = Attacks with: { $what }.
-monster-silence = Abilities of one clan add no strength: { $clan ->
-    [bear] Bear
-    [wolf] Wolf
-    [boar] Boar
-    [deer] Deer
-    [giant] frost giants
-   *[dwarf] dwarves
-}.
-monster-erode = After phase A the top card of the deck is discarded.
-monster-waste = Before a battle you discard a card from hand.
-monster-blunt = You roll one die fewer.
-monster-rob = After a battle you discard a random card from hand.
-monster-silence_jarl = Your jarl's in-battle ability does not work.
-monster-crowd = Your board has one slot fewer.
-monster-desecrate_loss = After a lost battle you discard 1 VP from Valhalla.
-monster-two_tactics = At most 2 battle tactics a battle.
-monster-no_tactics = No battle tactics.
-monster-devour = Before a battle you discard a warrior of your squad.
-monster-no_dice_tactics = No Counter-strike and no Weapon Swap.
-monster-desecrate = After every battle you discard 1 VP from Valhalla.
+loki-recover_tactic = take back a battle tactic you played in this battle
+loki-send = send one own activated warrior to Valhalla
+loki-steal = take a random card from the winner’s hand
+levels = { $more ->
+    [0] On level { $first }
+   *[other] On levels { $first } to { $last }
+}
+level = { $level } you get { points } at the start of your turn{ $dice }
+level-dice = , and who attacks you takes { extra-dice }
+monster-attacks = The monster attacks when it is armed with { $dice }
+monster-squad = Its squad counts as { $n ->
+    [one] { $n } warrior
+   *[other] { $n } warriors
+} of { $clans }
+monster-marked = With the Valkyries its strength is { $n }
+monster-silence = Abilities of { warriors } add no battle strength
+monster-erode = After your action the top card of the deck is discarded
+monster-waste = Before a battle you discard a card from hand
+monster-blunt = You roll one die fewer
+monster-rob = After a battle you discard a random card from hand
+monster-silence_jarl = The abilities of your jarl do not work in battle
+monster-crowd = Your squad has one slot fewer
+monster-desecrate_loss = After a lost battle you discard a card with the fewest valour points from Valhalla
+monster-two_tactics = You may play at most two battle tactics in a battle
+monster-no_tactics = You may not play battle tactics
+monster-devour = Before a battle you discard a warrior of your squad
+monster-no_dice_tactics = You may not play Counter-strike and Weapon Swap
+monster-desecrate = After every battle you discard a card with the fewest valour points from Valhalla
+
+# The same in glyphs, for the face of the card.
+line-and = {" "}
+line-or = ,{" "}
+line-plus = {""}
+line-step = /
+line-step-of = { $n }
+line-face = { $face ->
+    [any] [weapon_die]
+   *[other] [die_{ $face }]
+}
+line-quoted = { line-face }
+line-die-of = { $n ->
+    [1] [die_{ $face }]
+    [2] [die_{ $face }][die_{ $face }]
+    [3] [die_{ $face }][die_{ $face }][die_{ $face }]
+   *[other] [die_{ $face }]{ $n }
+}
+line-of-clan = [clan_{ $clan }]
+line-symbols = { $dice }
+line-pattern-any_2 = [weapon_die][weapon_die]
+line-pattern-pair = [weapon_die]=[weapon_die]
+line-pattern-triple = [weapon_die]=[weapon_die]=[weapon_die]
+line-pattern-two_pairs = [weapon_die]=[weapon_die] [weapon_die]=[weapon_die]
+line-pattern-all_different = { $n ->
+    [2] [weapon_die]≠[weapon_die]
+    [3] [weapon_die]≠[weapon_die]≠[weapon_die]
+    [4] [weapon_die]≠[weapon_die]≠[weapon_die]≠[weapon_die]
+   *[other] [weapon_die]{ $n } different
+}
+line-armed = { $dice }: [might]+{ $n }
+line-ability-hunter = foe [clan_{ $clan }]: [might]+{ $n }
+line-ability-kin = with [clan_{ $clan }]: [might]+{ $one }, 2+: [might]+{ $more }
+line-ability-mixed_squad = [clans]3: [might]+{ $three }, [clans]4: [might]+{ $four }
+line-ability-dread = [attacking]: foe [any_die]−1
+line-ability-block = [attacking]: [block] foe’s warrior
+line-ability-hold_back = [hold_back] foe’s warrior
+line-ability-disarm = foe [discard][tactic]
+line-ability-sacrifice = [discard]1: [might]+{ $n }
+line-tyr-bane = foe [clan_{ $clan }]: [might]+{ $n }
+line-tyr-might = [might]+{ $n }
+line-tyr-ease = no { $face } needed
+line-entry-company = [valhalla]: [bonus]+{ $n } per companion
+line-entry-escort = [valhalla] with [clan_{ $clan }]: [bonus]+{ $n }
+line-entry-lone = [valhalla] alone: [bonus]+{ $n }
+line-if = { $needs }: { $body }
+line-paid = −{ $any ->
+    [any] [any_die]
+   *[other] { $die }
+}: { $body }
+line-effect-strength = [might]+{ $n }
+line-effect-roll_extra = { $n ->
+    [1] [extra_die]+1
+   *[other] [extra_die]{ $n }, keep 1
+}
+line-effect-reroll = [reroll]×{ $n }
+line-effect-turn_x = any face for [die_x]
+line-effect-disable_jarl = [silence] foe’s [jarl]
+line-effect-virtual_die = as { $face }
+line-effect-exclude = foe’s warrior out, then [valhalla]
+line-effect-errand = [win]{ $demand ->
+    [no_reroll] {" "}no paid [reroll]
+    [crushing] {" "}by { $n }+
+   *[armed] , [activated]{ $n }+
+}: [valhalla]
+line-effect-call_to_arms = before [battle]: [warrior] of discard
+line-effect-strength_per_warrior = [might]+{ $n } per [warrior]
+line-effect-strength_by_activated = [activated]1/2/3/4: [might]+{ $steps }
+line-thor = { $needs ->
+    [fewer] [fewer]
+   *[fewer_or_equal] [fewer] or =
+}: { $help }
+line-help-card = [draw]1
+line-help-strength = [might]+{ $n }
+line-help-reroll = [reroll]
+line-help-die = [extra_die]+1
+line-help-theft = [steal]1
+line-comrade = a player’s [shield_token]
+line-jarl-both = and{" "}
+line-jarl-both-when = and { $when }
+line-jarl-either = or{" "}
+line-jarl-either-when = or { $when }
+line-jarl-line = { $opening }{ $body }
+line-jarl-line-if = { $opening }{ $needs }: { $body }
+line-timing = { $timing ->
+    [in_battle] {""}
+    [before_roll] roll{ $colon }
+    [before_battle] before [battle]{ $colon }
+    [after_battle] after [battle]{ $colon }
+    [other_battle_before] before [others]{ $colon }
+    [other_battle_after] after [others]{ $colon }
+    [phase_b] draw phase{ $colon }
+    [action_2] two warriors{ $colon }
+    [action_4] action{ $colon }
+    [make_room] no room{ $colon }
+   *[scoring] at the end{ $colon }
+}
+line-condition-attacker = [attacking]
+line-condition-defender = [defending]
+line-condition-fewer_warriors = [fewer]
+line-condition-squad_empty = squad empty
+line-condition-activated = [activated]{ $n }+
+line-condition-free_dice = { $face }{ $n }+
+line-condition-clan_in_squad = [clan_{ $clan }]{ $n }+
+line-condition-clans_in_squad = [clans]{ $n }+
+line-condition-clan_exactly = [clan_{ $clan }]={ $n }
+line-condition-won = [win]
+line-condition-lost = [loss]
+line-condition-won_by = [win] by { $n }+
+line-condition-tactics_played = [tactic]{ $n }+
+line-condition-no_warrior_in_hand = no [warrior] in hand
+line-condition-opponent_hand_larger = foe holds more
+line-condition-own_shields = [shield_token]{ $n }+
+line-condition-target_most_shields = foe has most [shield_token]
+line-condition-target_foreign = foe’s foreign [shield_token]{ $n }+
+line-condition-opponent_warriors = foe [warrior]{ $n }+
+line-condition-attacker_won = attack won
+line-condition-helped_won = help won
+line-turn = { $start }→{ $end }
+line-jarl-reroll = { $dice ->
+    [one] [reroll][any_die]
+    [all_x] [reroll] all [die_x]
+   *[any] [reroll]
+}
+line-jarl-again = again
+line-jarl-draw_more = [draw]+{ $n }
+line-jarl-keep_more = [keep]+{ $n }
+line-jarl-strength = [might]+{ $n }
+line-jarl-strength_per_activated = [might]+{ $n } per [activated][clan_{ $clan }]
+line-jarl-strength_per_die = [might]+{ $n } per { $face }
+line-jarl-turn_die = { $turns }
+line-jarl-draw = [draw]{ $n }
+line-jarl-take_tactic = [tactic] of discard
+line-jarl-take_top = top of discard
+line-jarl-draw_discard = [draw]{ $draw } [discard]{ $discard }
+line-jarl-extra_die = [extra_die]+{ $n }
+line-jarl-need_fewer_dice = [clan_{ $clan }][weapon_die]−1
+line-jarl-action_2_limit = [symbols]≤{ $n }
+line-jarl-room_to_hand = [warrior] to hand
+line-jarl-return_warrior = [warrior] to hand
+line-jarl-help = [discard]1, other [might]+{ $n }
+line-jarl-points = [bonus]+{ $n }
+line-jarl-random_discard = foe [discard]1 at random
+line-jarl-random_theft = [steal]1
+line-jarl-take_shield = foe’s [shield_token]
+line-jarl-look_hand = [look] foe’s hand
+line-jarl-score_per_set = [valour]+{ $n } per set of [shield_token]
+line-jarl-score = [valour]+{ $n }
+line-jarl-silence_clan = [silence] foe’s clan
+line-loki-discard = discard { $sign ->
+    [more] +
+   *[fewer] −
+}{ $n } cards
+line-loki-row = { $n ->
+    [0] =0
+   *[other] ≤{ $n }
+}: { $bonus }
+line-loki-points = [bonus]+{ $n }
+line-loki-draw = [draw]{ $n } [keep]{ $keep }
+line-loki-draw_all = [draw]{ $n }
+line-loki-add_warrior = [warrior] to squad
+line-loki-take_tactic = [tactic] of discard
+line-loki-recover_tactic = [tactic] back
+line-loki-send = [activated]→[valhalla]
+line-loki-steal = [steal]1
+line-levels = { $more ->
+    [0] { $first }
+   *[other] { $first }–{ $last }
+}
+line-level = { $level }: [bonus]{ $n }{ $dice }
+line-level-dice = {" "}[foe_die]{ $n }
+line-monster-attacks = { $dice }: [attacking]
+line-monster-squad = [warrior]{ $n } { $clans }
+line-monster-marked = expansion: [might]{ $n }
+line-monster-silence = [silence][clan_{ $clan }]
+line-monster-erode = turn: deck −1
+line-monster-waste = before [battle]: [discard]1
+line-monster-blunt = roll: [any_die]−1
+line-monster-rob = after [battle]: [discard]1
+line-monster-silence_jarl = [silence][jarl]
+line-monster-crowd = slots −1
+line-monster-desecrate_loss = [loss]: [valour]−1
+line-monster-two_tactics = [tactic] 2 at most
+line-monster-no_tactics = no [tactic]
+line-monster-devour = before [battle]: [warrior]−1
+line-monster-no_dice_tactics = no [reroll], no turning [die_x]
+line-monster-desecrate = [battle]: [valour]−1
+
+# Glyphs and words of the cards: what they mean.
+glyph-die_sword = sword
+    .help = A die that shows a sword covers a sword symbol of a warrior.
+    .clause = VA-4.531
+glyph-die_axe = axe
+    .help = A die that shows an axe covers an axe symbol of a warrior.
+    .clause = VA-4.531
+glyph-die_spear = spear
+    .help = A die that shows a spear covers a spear symbol of a warrior.
+    .clause = VA-4.531
+glyph-die_bow = bow
+    .help = A die that shows a bow covers a bow symbol of a warrior.
+    .clause = VA-4.531
+glyph-die_shield = shield
+    .help = A die that shows a shield covers a shield symbol of a warrior.
+    .clause = VA-4.531
+glyph-die_x = X
+    .help = A die that shows X arms nobody, but it may be rerolled or turned.
+    .clause = VA-4.535
+glyph-weapon_die = weapon die
+    .help = A die with any weapon but never X; “=” means alike, “≠” different.
+    .clause = VA-4.551
+glyph-any_die = die
+    .help = A free die with any face, even X.
+    .clause = VA-4.513
+glyph-extra_die = extra die
+    .help = A grey die of the common supply of three, yours until the battle ends.
+    .clause = VA-4.123
+glyph-reroll = reroll
+    .help = Any free dice are rolled again; an ordinary reroll costs one die.
+    .clause = VA-4.511
+glyph-might = battle strength
+    .help = The side with more battle strength wins, and the attacker wins a tie.
+    .clause = VA-4.611
+glyph-valour = valour points
+    .help = The most valour points, in Valhalla and for shields, win the game.
+    .clause = VA-4.821
+glyph-bonus = bonus points
+    .help = Take cards with exactly that many valour points from the discard pile into your Valhalla.
+    .clause = VA-4.141
+glyph-valhalla = enter Valhalla
+    .help = The card goes into your Valhalla and scores its valour points at the end.
+    .clause = VA-4.118
+glyph-attacking = attack
+    .help = Works if you are the attacker of the battle.
+    .clause = VA-4.341
+glyph-defending = defence
+    .help = Works if you are the defender of the battle.
+    .clause = VA-4.601
+glyph-fewer = smaller squad
+    .help = This squad has fewer warriors than the opponent’s.
+    .clause = VA-4.712
+glyph-warrior = warrior
+    .help = A card with strength and weapon symbols; frost giants and dwarves are warriors too.
+    .clause = VA-4.103
+glyph-activated = activated warrior
+    .help = A warrior with all symbols covered by dice: only such a one adds strength.
+    .clause = VA-4.532
+glyph-clans = different clans
+    .help = How many different clans the warriors of your squad belong to.
+    .clause = VA-4.726
+glyph-tactic = battle tactic
+    .help = A battle tactic is played once in a battle and then discarded.
+    .clause = VA-4.405
+glyph-jarl = jarl
+    .help = The jarl leads the squad and has two abilities.
+    .clause = VA-4.701
+glyph-shield_token = shield token
+    .help = A defender who loses gives up an own shield, and the winner keeps it as a foreign one.
+    .clause = VA-4.621
+glyph-win = victory
+    .help = Works after a battle that you won.
+    .clause = VA-4.611
+glyph-loss = defeat
+    .help = Works after a battle that you lost.
+    .clause = VA-4.634
+glyph-keep = keep a card
+    .help = So many of the drawn cards stay with you, and the rest are discarded.
+    .clause = VA-4.306
+glyph-steal = take a card
+    .help = A random card of the opponent’s hand becomes yours.
+    .clause = VA-4.169
+glyph-look = look
+    .help = Only you see the opponent’s hand.
+    .clause = VA-4.174
+glyph-silence = silence
+    .help = Abilities do not work, or add no battle strength, until the battle ends.
+    .clause = VA-4.720
+glyph-block = block
+    .help = The warrior cannot be activated in this battle; the last unblocked one cannot be chosen.
+    .clause = VA-4.1221
+glyph-hold_back = hold back
+    .help = A warrior the opponent sends to Valhalla stays in the squad instead.
+    .clause = VA-4.1231
+glyph-draw = draw a card
+    .help = Draw so many cards from the deck.
+    .clause = VA-4.105
+glyph-discard = discard a card
+    .help = So many cards go from the hand to the discard pile.
+    .clause = VA-4.106
+glyph-clan_bear = Bear clan
+    .help = A warrior of the Bear clan: the colour of a card is its clan.
+    .clause = VA-4.104
+glyph-clan_wolf = Wolf clan
+    .help = A warrior of the Wolf clan: the colour of a card is its clan.
+    .clause = VA-4.104
+glyph-clan_boar = Boar clan
+    .help = A warrior of the Boar clan: the colour of a card is its clan.
+    .clause = VA-4.104
+glyph-clan_deer = Deer clan
+    .help = A warrior of the Deer clan: the colour of a card is its clan.
+    .clause = VA-4.104
+glyph-clan_giant = frost giant
+    .help = Frost giants are the fifth clan and are armed by patterns of dice.
+    .clause = VA-4.103
+glyph-clan_dwarf = dwarf
+    .help = Dwarves are a clan of their own, the sixth.
+    .clause = VA-4.1237
+glyph-foe_die = attacker’s die
+    .help = Who attacks the Last Viking takes so many extra dice.
+    .clause = VA-4.1424
+glyph-battle = battle
+    .help = Works before or after a battle in which you fight.
+    .clause = VA-4.401
+glyph-others = battle of others
+    .help = Works before or after a battle in which you do not fight.
+    .clause = VA-4.1809
+glyph-symbols = weapon symbols
+    .help = So many weapon symbols may the two warriors have together that you add with one action.
+    .clause = VA-4.331
+keyword-dread = Dread
+    .help = Works once a battle; in the solo mode it gives you an extra die instead.
+    .clause = VA-4.728
+keyword-errand = Errand
+    .help = After a battle its winner may fulfil one errand and score its valour points.
+    .clause = VA-4.1132
+keyword-thor = Thor’s Help
+    .help = It is played on a battle of others; if the side you helped wins, the card goes into your Valhalla.
+    .clause = VA-4.1021
+keyword-tyr = Wrath of Tyr
+    .help = It is tucked under a warrior joining the squad, one at most under each.
+    .clause = VA-4.1311
+keyword-last_viking = The Last Viking
+    .help = Who defeats the Last Viking takes the title; every turn of yours raises its level, and at the end it scores 1 point.
+    .clause = VA-4.1412
+keyword-loki = Loki’s Cunning
+    .help = The loser of a battle gets the bonus of the topmost row whose difference is not exceeded, or of any row below.
+    .clause = VA-4.911
+keyword-comrade = Loyal Comrades
+    .help = Comrades sit opposite each other and do not attack each other.
+    .clause = VA-4.1502
+keyword-maximum = Valhalla maximum
+    .help = While this card of the monster is active, your Valhalla may hold no more valour points.
+    .clause = VA-4.1655
+keyword-both = Both abilities
+    .help = Both abilities of the jarl may be used together.
+    .clause = VA-4.702
+keyword-either = One of the abilities
+    .help = Only one of the jarl’s two abilities may be used in the same battle or turn.
+    .clause = VA-4.703
 
 prompt-jarl = Choose your jarl.
 prompt-emblem = Choose the emblem of your shields.

@@ -98,334 +98,689 @@ label-sent = в пути
 
 monster-name = чудовище
 and = {" "}и{" "}
+or = {" "}или{" "}
+plus = {" "}и{" "}
+step-of = +{ $n }
+step = {" "}или{" "}
 face = { $face ->
     [sword] меч
     [axe] топор
     [spear] копьё
     [bow] лук
     [shield] щит
-    [any] любая грань
+    [any] любое оружие
    *[x] X
 }
 die = { $source ->
-    [grey] серый кубик ({ $face })
-    [stock] Запас вооружения ({ $face })
+    [grey] { $face } (дополнительный)
+    [stock] «Запас вооружения ({ $face })»
    *[tyr] карта Тюра ({ $face })
 }
+with-stocks = {" "}({ $cards })
+turning = { $start } → { $end }
 clan = { $clan ->
     [bear] клан медведя
     [wolf] клан волка
     [boar] клан кабана
     [deer] клан оленя
     [giant] инеистые великаны
-    [dwarf] дверги
-   *[none] –
-}
-turning = { $start } → { $end }
-with-stocks = {" "}({ $cards })
-line-warrior = Воин, { $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
-    [giant] инеистый великан
-   *[dwarf] дверг
-}
-line-tactic = Боевая тактика{ $timing ->
-    [before_battle] , перед битвой
-    [after_victory] , после победы
-   *[in_phase] {""}
-}{ $role ->
-    [attacker] , только атакующий
-    [defender] , только защитник
-   *[any] {""}
-}
-line-card = { $type ->
-    [thor] Помощь Тора
-    [tyr] Гнев Тюра
-    [jarl] Ярл
-    [loki] Хитрость Локи
-    [last_viking] Последний викинг
-    [comrade] Символ щита
-   *[monster] Чудовище
-}
-needs = Вооружение: { $what }.
-pattern = { $kind ->
-    [any_2] любые 2 оружия
-    [pair] 2 одинаковых
-    [triple] 3 одинаковых
-    [two_pairs] 2 пары одинаковых
-   *[all_different] { $n } разных
-}
-ability-hunter = +{ $strength }, если в отряде противника есть { $clan ->
-    [bear] воин клана медведя
-    [wolf] воин клана волка
-    [boar] воин клана кабана
-    [deer] воин клана оленя
-    [giant] инеистый великан
-   *[dwarf] дверг
-}.
-ability-kin = +{ $one } за одного или +{ $more } за двух и более других воинов в отряде: { $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
-    [giant] инеистые великаны
    *[dwarf] дверги
-}.
-ability-mixed_squad = +{ $three }, если в отряде три клана, +{ $four }, если четыре.
-ability-dread = Атакующий: защитник бросает на кубик меньше, раз за битву.
-ability-block = Атакующий: один воин защитника не может быть активирован (не последний).
-ability-hold_back = Один воин, отправляемый противником в Вальхаллу, остаётся в отряде.
-ability-disarm = Противник сбрасывает с руки карту боевой тактики.
-ability-sacrifice = Можно сбросить карту и получить +{ $strength }.
-ability-bane = +{ $strength }, если в отряде противника есть { $clan ->
-    [bear] воин клана медведя
-    [wolf] воин клана волка
-    [boar] воин клана кабана
-    [deer] воин клана оленя
-    [giant] инеистый великан
-   *[dwarf] дверг
-}.
-ability-might = +{ $strength }.
-ability-ease = Нужно на один кубик меньше: { $weapon ->
-    [sword] меч
-    [axe] топор
-    [spear] копьё
-    [bow] лук
-   *[shield] щит
-}.
-entry-company = При входе в Вальхаллу: { $points ->
-    [one] { $points } бонусное очко
-    [few] { $points } бонусных очка
-   *[many] { $points } бонусных очков
-} за каждого другого вошедшего вместе с ним воина.
-entry-escort = При входе в Вальхаллу вместе с воином ({ $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
-    [giant] инеистый великан
-   *[dwarf] дверг
-}): { $points ->
-    [one] { $points } бонусное очко
-    [few] { $points } бонусных очка
-   *[many] { $points } бонусных очков
-}.
-entry-lone = При входе в Вальхаллу в одиночку: { $points ->
-    [one] { $points } бонусное очко
-    [few] { $points } бонусных очка
-   *[many] { $points } бонусных очков
-}.
-cost = Сбросьте свободный кубик: { $die ->
-    [any] любой
-    [sword] меч
-    [axe] топор
-    [spear] копьё
-    [bow] лук
-   *[shield] щит
-}.
-effect-strength = +{ $amount } к боевой силе.
-effect-roll_extra = { $roll ->
-    [one] Бросьте дополнительный кубик и добавьте его.
-   *[other] Бросьте { $roll } дополнительных кубика, оставьте 1.
 }
-effect-reroll = Перебросьте любые свободные кубики, не более { $times ->
-    [one] { $times } раза
-   *[other] { $times } раз
-}.
-effect-turn_x = Поверните свободные кубики с X любыми гранями.
-effect-disable_jarl = Ярл защитника не действует в этой битве.
-effect-virtual_die = Считается кубиком: { $weapon ->
-    [sword] меч
-    [axe] топор
-    [spear] копьё
-    [bow] лук
-   *[shield] щит
-}.
-effect-exclude = Атакующий называет активированного воина: его сила не считается, после битвы он входит в Вальхаллу.
-effect-errand = { $demand ->
-    [no_reroll] Победа без платных перебросов: карта входит в вашу Вальхаллу.
-    [crushing] Победа с перевесом { $n } и более: карта входит в вашу Вальхаллу.
-   *[armed] Победа, активировано воинов { $n } и более: карта входит в вашу Вальхаллу.
-}
-effect-call_to_arms = Верхний воин сброса вступает в ваш отряд.
-effect-strength_per_warrior = +{ $amount } за каждого воина вашего отряда.
-effect-strength_by_activated = { $steps } за 1, 2, 3, 4 активированных воинов.
-thor-needs = { $needs ->
-    [fewer] Помогает тому, у кого воинов меньше.
-   *[fewer_or_equal] Помогает тому, у кого воинов не больше.
-}
-help-card = Взять карту перед битвой.
-help-strength = +{ $amount } к боевой силе.
-help-reroll = Один бесплатный переброс любых кубиков.
-help-die = Один дополнительный кубик в броске.
-help-theft = Случайная карта с руки противника.
 
-relation = { $relation ->
-    [both] Можно использовать обе способности:
-   *[either] Или вместо неё:
-}
-jarl-line = { $timing }: { $body }.
-jarl-line-if = { $timing }, если { $needs }: { $body }.
-timing = { $timing ->
-    [in_battle] В битве
-    [before_roll] Перед броском
-    [before_battle] Перед битвой
-    [after_battle] После битвы
-    [other_battle_before] Перед чужой битвой
-    [other_battle_after] После чужой битвы
-    [phase_b] Фаза Б
-    [action_2] Действие 2
-    [action_4] Действие 4
-    [make_room] Освобождая место
-   *[scoring] При подсчёте очков
-}
-condition-attacker = вы атакуете
-condition-defender = вы защищаетесь
-condition-fewer_warriors = ваш отряд меньше отряда противника
-condition-squad_empty = ваш отряд пуст
-condition-activated = активировано воинов не меньше { $n }
-condition-free_dice = свободных кубиков не меньше { $n } с гранью { $face ->
-    [sword] «меч»
-    [axe] «топор»
-    [spear] «копьё»
-    [bow] «лук»
-    [shield] «щит»
-   *[x] X
-}
-condition-clan_in_squad = в отряде не меньше { $n } ({ $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
-    [giant] инеистые великаны
-   *[dwarf] дверги
-})
-condition-clans_in_squad = в отряде не меньше { $n ->
-    [one] { $n } клана
-   *[other] { $n } кланов
-}
-condition-clan_exactly = в отряде ровно { $n } ({ $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
+# Воин клана в разных падежах: кто, кого, кем, кому, много кого.
+warrior = { $clan ->
+    [bear] воин клана медведя
+    [wolf] воин клана волка
+    [boar] воин клана кабана
+    [deer] воин клана оленя
     [giant] инеистый великан
    *[dwarf] дверг
-})
-condition-won = вы победили
-condition-lost = вы проиграли
-condition-won_by = вы победили с перевесом не меньше { $n }
-condition-tactics_played = вы сыграли карт тактики не меньше { $n }
-condition-no_warrior_in_hand = у вас на руке нет воинов
-condition-opponent_hand_larger = у противника больше карт на руке
-condition-own_shields = у вас своих щитов не меньше { $n }
-condition-target_most_shields = у цели больше всех своих щитов среди остальных
-condition-target_foreign = у цели чужих щитов не меньше { $n }
-condition-opponent_warriors = у противника воинов не меньше { $n }
-condition-attacker_won = победил атакующий
-condition-helped_won = победил тот, кому вы помогли
-jarl-reroll = { $dice ->
-    [one] перебросьте один кубик, один раз
-    [all_x] перебросьте все кубики с X, один раз
-   *[any] перебросьте любые кубики, один раз
 }
-jarl-again = используйте основную способность ещё раз
-jarl-draw_keep = возьмите карт на { $draw } больше, оставьте на { $keep } больше
-jarl-strength = +{ $amount }
-jarl-strength_per_activated = +{ $amount } за каждого активированного воина ({ $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
-    [giant] инеистые великаны
-   *[dwarf] дверги
-})
-jarl-strength_per_die = +{ $amount } за каждый неиспользованный кубик: { $face ->
-    [sword] меч
-    [axe] топор
-    [spear] копьё
-    [bow] лук
-    [shield] щит
-   *[x] X
+warrior-whom = { $clan ->
+    [bear] воина клана медведя
+    [wolf] воина клана волка
+    [boar] воина клана кабана
+    [deer] воина клана оленя
+    [giant] инеистого великана
+   *[dwarf] дверга
 }
-jarl-turn_die = поверните один свободный кубик, один раз ({ $turns })
-jarl-draw = возьмите { $n ->
+warrior-with = { $clan ->
+    [bear] воином клана медведя
+    [wolf] воином клана волка
+    [boar] воином клана кабана
+    [deer] воином клана оленя
+    [giant] инеистым великаном
+   *[dwarf] двергом
+}
+warriors = { $clan ->
+    [bear] воинов клана медведя
+    [wolf] воинов клана волка
+    [boar] воинов клана кабана
+    [deer] воинов клана оленя
+    [giant] инеистых великанов
+   *[dwarf] двергов
+}
+of-clan = { $clan ->
+    [bear] клана медведя
+    [wolf] клана волка
+    [boar] клана кабана
+    [deer] клана оленя
+    [giant] клана инеистых великанов
+   *[dwarf] клана двергов
+}
+points = { $n ->
+    [one] { $n } бонусное очко
+    [few] { $n } бонусных очка
+   *[many] { $n } бонусных очков
+}
+cards = { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }
-jarl-take_tactic = возьмите верхнюю карту тактики из сброса
-jarl-take_top = возьмите верхнюю карту сброса
-jarl-draw_discard = возьмите карт: { $draw }, сбросьте: { $discard }
-jarl-extra_die = { $n ->
+extra-dice = { $n ->
     [one] { $n } дополнительный кубик
     [few] { $n } дополнительных кубика
    *[many] { $n } дополнительных кубиков
 }
-jarl-need_fewer_dice = ему нужно на один кубик меньше ({ $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
-    [giant] инеистый великан
-   *[dwarf] дверг
-})
-jarl-action_2_limit = до { $symbols } символов
-jarl-room_to_hand = сбрасываемый воин возвращается на руку
-jarl-return_warrior = можно вернуть воина отряда на руку
-jarl-help = сбросьте карту, участник битвы получает +{ $strength }
-jarl-points = { $n ->
-    [one] { $n } бонусное очко
-    [few] { $n } бонусных очка
-   *[many] { $n } бонусных очков
-}
-jarl-random_discard = противник сбрасывает случайную карту
-jarl-random_theft = возьмите случайную карту с руки противника
-jarl-take_shield = возьмите свой щит атакующего
-jarl-look_hand = посмотрите руку противника
-jarl-score_per_set = очков за каждый набор щитов: { $points }
-jarl-score = очков: { $points }
-jarl-silence_clan = выберите клан: способности воинов защитника из этого клана не дают силы
 
-loki-discard = Сброс карт при подготовке: { $n }.
-loki-row = Проигрыш на { $n } и меньше: { $bonus }.
-loki-points = { $n ->
-    [one] { $n } бонусное очко
-    [few] { $n } бонусных очка
-   *[many] { $n } бонусных очков
+# Строка под именем карты.
+type-warrior = Воин, { $clan ->
+    [giant] инеистый великан
+    [dwarf] дверг
+   *[other] { clan }
 }
-loki-draw = возьмите карт: { $n }, оставьте: { $keep }
+    .short = { $clan ->
+        [giant] великан
+        [dwarf] дверг
+       *[other] { clan }
+    }
+type-tactic = Боевая тактика{ $timing ->
+    [before_battle] , перед битвой
+    [after_victory] , поручение
+   *[other] {""}
+}{ $role ->
+    [attacker] , только в атаке
+    [defender] , только в защите
+   *[any] {""}
+}
+    .short = { $timing ->
+        [after_victory] поручение
+       *[other] тактика
+    }
+type-thor = Помощь Тора
+    .short = Тор
+type-tyr = Гнев Тюра
+    .short = Тюр
+type-jarl = Ярл
+    .short = ярл
+type-loki = Хитрость Локи
+    .short = Локи
+type-last_viking = Последний викинг, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+    .short = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+type-comrade = Символ щитов
+    .short = символ щитов
+type-monster = Чудовище { $monster ->
+    [fenrir] Фенрир
+    [jormungandr] Ёрмунганд
+    [nidhogg] Нидхёгг
+   *[surtr] Сурт
+}, карта { $order } из 6
+    .short = { $monster ->
+        [fenrir] Фенрир
+        [jormungandr] Ёрмунганд
+        [nidhogg] Нидхёгг
+       *[surtr] Сурт
+    } { $order }/6
+
+# Что делают карты: предложения.
+symbols = { $n ->
+    [1] кубиком { $dice }
+   *[other] кубиками { $dice }
+}
+die-of = «{ face }»{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+pattern-any_2 = любыми двумя кубиками с оружием
+pattern-pair = двумя кубиками с одинаковым оружием
+pattern-triple = тремя кубиками с одинаковым оружием
+pattern-two_pairs = двумя парами кубиков с одинаковым оружием
+pattern-all_different = { $n } кубиками с разным оружием
+armed = Вооружённый { $dice }, воин даёт +{ $n } к боевой силе
+ability-hunter = Если в отряде противника есть { warrior }, этот воин даёт ещё +{ $n }
+ability-kin = Другой { warrior } в вашем отряде добавляет этому воину +{ $one }, двое и больше добавляют +{ $more }
+ability-mixed_squad = Три клана в вашем отряде добавляют этому воину +{ $three }, четыре и больше добавляют +{ $four }
+ability-dread = Если вы атакуете, защитник бросает на один кубик меньше, но только раз за битву
+ability-block = Если вы атакуете и у защитника больше одного незаблокированного воина, выберите одного из них: в этой битве его нельзя активировать
+ability-hold_back = Если противник отправляет воинов в Вальхаллу, выберите одного из них: он остаётся в отряде
+ability-disarm = Противник сбрасывает с руки одну карту боевой тактики по своему выбору
+ability-sacrifice = Можете сбросить карту с руки и получить +{ $n } к боевой силе
+tyr-bane = Если в отряде противника есть { warrior }, воин с этой картой даёт ещё +{ $n }
+tyr-might = Воин с этой картой даёт ещё +{ $n }
+tyr-ease = Чтобы вооружить воина с этой картой, не нужен один кубик «{ $face }»
+entry-company = Войдя в Вальхаллу, воин приносит { points } за каждого другого вашего воина, который входит вместе с ним
+entry-escort = Войдя в Вальхаллу вместе с другим { warrior-with }, воин приносит { points }
+entry-lone = Войдя в Вальхаллу в одиночку, воин приносит { points }
+if = Если { $needs }, { $body }
+paid = сбросьте { $any ->
+    [any] любой свободный кубик
+   *[other] свободный кубик «{ $die }»
+} и { $body }
+effect-strength = получите +{ $n } к боевой силе
+effect-roll_extra = { $n ->
+    [1] бросьте дополнительный кубик и оставьте его
+   *[other] бросьте { extra-dice } и оставьте один из них
+}
+effect-reroll = перебросьте любые свободные кубики, не больше { $n ->
+    [one] { $n } раза
+   *[other] { $n } раз
+} подряд
+effect-turn_x = поверните свободные кубики с X любыми гранями
+effect-disable_jarl = ярл защитника не действует до конца битвы
+effect-virtual_die = карта заменяет один кубик «{ $face }», когда вы вооружаете воина или платите за героическую атаку
+effect-exclude = атакующий выбирает своего активированного воина: он больше не даёт силы, а после битвы входит в Вальхаллу
+effect-errand = положите эту карту в свою Вальхаллу после победы{ $demand ->
+    [no_reroll] {""}, если вы не платили за перебросы
+    [crushing] {" "}с перевесом { $n } или больше
+   *[armed] {""}, если активированных воинов в вашем отряде { $n } или больше
+}
+effect-call_to_arms = перед битвой верхний воин сброса вступает в ваш отряд
+effect-strength_per_warrior = получите +{ $n } к боевой силе за каждого воина вашего отряда
+effect-strength_by_activated = получите { $steps } к боевой силе, если в вашем отряде активированы 1, 2, 3 или 4 воина
+thor = Участник чужой битвы, у которого воинов { $needs ->
+    [fewer] меньше
+   *[fewer_or_equal] не больше
+}, чем у противника, { $help }
+help-card = берёт карту перед битвой
+help-strength = получает +{ $n } к боевой силе
+help-reroll = может один раз бесплатно перебросить любые свободные кубики
+help-die = бросает ещё один дополнительный кубик
+help-theft = берёт перед битвой случайную карту с руки противника
+comrade = Этим символом отмечены щиты одного из игроков
+
+jarl-both = Также
+jarl-both-when = Также { $when }
+jarl-either = Или вместо этого
+jarl-either-when = Или вместо этого { $when }
+jarl-line = { $opening } { $body }
+jarl-line-if = { $opening }, если { $needs }, { $body }
+timing = { $timing ->
+    [in_battle] в битве
+    [before_roll] перед броском
+    [before_battle] перед битвой
+    [after_battle] после битвы
+    [other_battle_before] перед чужой битвой
+    [other_battle_after] после чужой битвы
+    [phase_b] в фазе добора
+    [action_2] при добавлении двух воинов
+    [action_4] при действии «взять карты»
+    [make_room] при нехватке места в отряде
+   *[scoring] при подсчёте очков
+}
+condition-attacker = вы атакующий
+condition-defender = вы защитник
+condition-fewer_warriors = ваш отряд меньше отряда противника
+condition-squad_empty = ваш отряд пуст
+condition-activated = активированных воинов у вас не меньше { $n }
+condition-free_dice = свободных кубиков «{ $face }» у вас не меньше { $n }
+condition-clan_in_squad = { warriors } в вашем отряде не меньше { $n }
+condition-clans_in_squad = кланов в вашем отряде не меньше { $n }
+condition-clan_exactly = { warriors } в вашем отряде ровно { $n }
+condition-won = вы победили
+condition-lost = вы проиграли
+condition-won_by = вы победили с перевесом не меньше { $n }
+condition-tactics_played = вы сыграли хотя бы { cards } боевой тактики
+condition-no_warrior_in_hand = у вас на руке нет воинов
+condition-opponent_hand_larger = у противника на руке больше карт, чем у вас
+condition-own_shields = своих щитов у вас не меньше { $n }
+condition-target_most_shields = своих щитов у противника больше, чем у любого из остальных
+condition-target_foreign = чужих щитов у противника не меньше { $n }
+condition-opponent_warriors = воинов у противника не меньше { $n }
+condition-attacker_won = победил атакующий
+condition-helped_won = победил тот, кому вы помогли
+quoted = { $face ->
+    [any] любое оружие
+   *[other] «{ face }»
+}
+turn = { $start } на { $end }
+jarl-reroll = один раз перебросьте { $dice ->
+    [one] один свободный кубик
+    [all_x] все свободные кубики с X
+   *[any] любые свободные кубики
+}
+jarl-again = используйте основную способность ещё раз
+jarl-draw_more = возьмите на { cards } больше
+jarl-keep_more = оставьте на { cards } больше
+jarl-strength = получите +{ $n } к боевой силе
+jarl-strength_per_activated = получите +{ $n } к боевой силе за каждого активированного { warrior-whom }
+jarl-strength_per_die = получите +{ $n } к боевой силе за каждый свободный кубик «{ $face }»
+jarl-turn_die = один раз поверните свободный кубик: { $turns }
+jarl-draw = возьмите { cards }
+jarl-take_tactic = возьмите верхнюю карту боевой тактики из сброса
+jarl-take_top = возьмите верхнюю карту сброса
+jarl-draw_discard = возьмите { $draw ->
+    [one] { $draw } карту
+    [few] { $draw } карты
+   *[many] { $draw } карт
+} и сбросьте { $discard }
+jarl-extra_die = возьмите { extra-dice }
+jarl-need_fewer_dice = для вооружения { warrior-whom } нужно на один кубик меньше
+jarl-action_2_limit = символов вооружения у них вместе может быть до { $n }
+jarl-room_to_hand = можете вернуть воина на руку, а не сбрасывать
+jarl-return_warrior = можете вернуть воина своего отряда на руку
+jarl-help = сбросьте карту с руки, и выбранный вами участник получит +{ $n } к боевой силе
+jarl-points = получите { points }
+jarl-random_discard = противник сбрасывает случайную карту с руки
+jarl-random_theft = возьмите случайную карту с руки противника
+jarl-take_shield = заберите у противника один из его щитов
+jarl-look_hand = посмотрите руку противника
+jarl-score_per_set = получите { valour } за каждый набор чужих щитов
+jarl-score = получите { valour }
+jarl-silence_clan = выберите клан: способности его воинов в отряде защитника не дают боевой силы
+valour = { $n ->
+    [one] { $n } очко доблести
+    [few] { $n } очка доблести
+   *[many] { $n } очков доблести
+}
+
+loki-discard = При подготовке с колоды сбрасывают на { cards } { $sign ->
+    [more] больше
+   *[fewer] меньше
+}
+loki-row = Если вы проиграли битву { $n ->
+    [0] при равной силе
+   *[other] с разницей не больше { $n }
+}, { $bonus }
+loki-points = получите { points }
+loki-draw = возьмите { cards } и оставьте { $keep }
+loki-draw_all = возьмите { cards }
 loki-add_warrior = добавьте воина с руки в отряд
-loki-take_tactic = возьмите верхнюю карту тактики из сброса
-loki-recover_tactic = верните сыгранную в этой битве тактику
-loki-send = отправьте активированного воина в Вальхаллу
-loki-steal = возьмите случайную карту победителя
-level = Уровень { $n }: очков в начале хода — { $points }; кубиков атакующему — { $dice }.
-monster-marked = Отмеченная сторона: { $n }.
-monster-clans = Кланы: { $clans }; воинов: { $n }.
-monster-activation = Нападает, собрав: { $what }.
-monster-silence = Способности клана не дают силы: { $clan ->
-    [bear] клан медведя
-    [wolf] клан волка
-    [boar] клан кабана
-    [deer] клан оленя
-    [giant] инеистые великаны
-   *[dwarf] дверги
-}.
-monster-erode = После фазы А сбрасывается верхняя карта колоды.
-monster-waste = Перед битвой вы сбрасываете карту с руки.
-monster-blunt = Вы бросаете на кубик меньше.
-monster-rob = После битвы вы сбрасываете случайную карту с руки.
-monster-silence_jarl = Способность вашего ярла в битве не действует.
-monster-crowd = На вашем планшете на ячейку меньше.
-monster-desecrate_loss = После проигранной битвы сбросьте 1 очко из Вальхаллы.
-monster-two_tactics = Не больше 2 карт тактики за битву.
-monster-no_tactics = Карты тактики играть нельзя.
-monster-devour = Перед битвой вы сбрасываете воина отряда.
-monster-no_dice_tactics = Нельзя играть «Ответный удар» и «Замену вооружения».
-monster-desecrate = После каждой битвы сбросьте 1 очко из Вальхаллы.
+loki-take_tactic = возьмите верхнюю карту боевой тактики из сброса
+loki-recover_tactic = верните на руку карту боевой тактики, которую вы сыграли в этой битве
+loki-send = отправьте своего активированного воина в Вальхаллу
+loki-steal = возьмите случайную карту с руки победителя
+levels = { $more ->
+    [0] На уровне { $first }
+   *[other] На уровнях { $first }–{ $last }
+}
+level = { $level } вы получаете { points } в начале своего хода{ $dice }
+level-dice = , а нападающий на вас берёт { extra-dice }
+monster-attacks = Чудовище нападает, когда вооружено { $dice }
+monster-squad = Оно считается отрядом из { $n ->
+    [one] { $n } воина
+   *[other] { $n } воинов
+} { $clans }
+monster-marked = С дополнением «Валькирии» его сила { $n }
+monster-silence = Способности { warriors } не дают боевой силы
+monster-erode = После вашего действия сбрасывается верхняя карта колоды
+monster-waste = Перед битвой вы сбрасываете карту с руки
+monster-blunt = Вы бросаете на один кубик меньше
+monster-rob = После битвы вы сбрасываете случайную карту с руки
+monster-silence_jarl = Способности вашего ярла в битве не действуют
+monster-crowd = В вашем отряде на одну ячейку меньше
+monster-desecrate_loss = После проигранной битвы вы сбрасываете из Вальхаллы карту с наименьшим числом очков доблести
+monster-two_tactics = За битву можно сыграть не больше двух карт боевой тактики
+monster-no_tactics = Играть карты боевой тактики нельзя
+monster-devour = Перед битвой вы сбрасываете воина из отряда
+monster-no_dice_tactics = Нельзя играть «Ответный удар» и «Замену вооружения»
+monster-desecrate = После каждой битвы вы сбрасываете из Вальхаллы карту с наименьшим числом очков доблести
+
+# То же знаками, для лица карты.
+line-and = {" "}
+line-or = ,{" "}
+line-plus = {""}
+line-step = /
+line-step-of = { $n }
+line-face = { $face ->
+    [any] [weapon_die]
+   *[other] [die_{ $face }]
+}
+line-quoted = { line-face }
+line-die-of = { $n ->
+    [1] [die_{ $face }]
+    [2] [die_{ $face }][die_{ $face }]
+    [3] [die_{ $face }][die_{ $face }][die_{ $face }]
+   *[other] [die_{ $face }]{ $n }
+}
+line-of-clan = [clan_{ $clan }]
+line-symbols = { $dice }
+line-pattern-any_2 = [weapon_die][weapon_die]
+line-pattern-pair = [weapon_die]=[weapon_die]
+line-pattern-triple = [weapon_die]=[weapon_die]=[weapon_die]
+line-pattern-two_pairs = [weapon_die]=[weapon_die] [weapon_die]=[weapon_die]
+line-pattern-all_different = { $n ->
+    [2] [weapon_die]≠[weapon_die]
+    [3] [weapon_die]≠[weapon_die]≠[weapon_die]
+    [4] [weapon_die]≠[weapon_die]≠[weapon_die]≠[weapon_die]
+   *[other] [weapon_die]{ $n } разных
+}
+line-armed = { $dice }: [might]+{ $n }
+line-ability-hunter = у врага [clan_{ $clan }]: [might]+{ $n }
+line-ability-kin = с [clan_{ $clan }]: [might]+{ $one }, с 2+: [might]+{ $more }
+line-ability-mixed_squad = [clans]3: [might]+{ $three }, [clans]4: [might]+{ $four }
+line-ability-dread = [attacking]: враг [any_die]−1
+line-ability-block = [attacking]: [block] воин врага
+line-ability-hold_back = [hold_back] воин врага
+line-ability-disarm = враг [discard][tactic]
+line-ability-sacrifice = [discard]1: [might]+{ $n }
+line-tyr-bane = у врага [clan_{ $clan }]: [might]+{ $n }
+line-tyr-might = [might]+{ $n }
+line-tyr-ease = не нужен { $face }
+line-entry-company = [valhalla]: [bonus]+{ $n } за спутника
+line-entry-escort = [valhalla] с [clan_{ $clan }]: [bonus]+{ $n }
+line-entry-lone = [valhalla] один: [bonus]+{ $n }
+line-if = { $needs }: { $body }
+line-paid = −{ $any ->
+    [any] [any_die]
+   *[other] { $die }
+}: { $body }
+line-effect-strength = [might]+{ $n }
+line-effect-roll_extra = { $n ->
+    [1] [extra_die]+1
+   *[other] [extra_die]{ $n }, 1 себе
+}
+line-effect-reroll = [reroll]×{ $n }
+line-effect-turn_x = все [die_x] как угодно
+line-effect-disable_jarl = [silence][jarl] врага
+line-effect-virtual_die = вместо { $face }
+line-effect-exclude = воин врага без силы, потом [valhalla]
+line-effect-errand = [win]{ $demand ->
+    [no_reroll] {" "}без платы за [reroll]
+    [crushing] {" "}на { $n }+
+   *[armed] , [activated]{ $n }+
+}: [valhalla]
+line-effect-call_to_arms = до [battle]: [warrior] из сброса
+line-effect-strength_per_warrior = [might]+{ $n } за [warrior]
+line-effect-strength_by_activated = [activated]1/2/3/4: [might]+{ $steps }
+line-thor = { $needs ->
+    [fewer] [fewer]
+   *[fewer_or_equal] [fewer] или =
+}: { $help }
+line-help-card = [draw]1
+line-help-strength = [might]+{ $n }
+line-help-reroll = [reroll]
+line-help-die = [extra_die]+1
+line-help-theft = [steal]1
+line-comrade = [shield_token] игрока
+line-jarl-both = и{" "}
+line-jarl-both-when = и { $when }
+line-jarl-either = или{" "}
+line-jarl-either-when = или { $when }
+line-jarl-line = { $opening }{ $body }
+line-jarl-line-if = { $opening }{ $needs }: { $body }
+line-timing = { $timing ->
+    [in_battle] {""}
+    [before_roll] бросок{ $colon }
+    [before_battle] до [battle]{ $colon }
+    [after_battle] после [battle]{ $colon }
+    [other_battle_before] до [others]{ $colon }
+    [other_battle_after] после [others]{ $colon }
+    [phase_b] добор{ $colon }
+    [action_2] два воина{ $colon }
+    [action_4] действие{ $colon }
+    [make_room] тесно{ $colon }
+   *[scoring] в конце{ $colon }
+}
+line-condition-attacker = [attacking]
+line-condition-defender = [defending]
+line-condition-fewer_warriors = [fewer]
+line-condition-squad_empty = отряд пуст
+line-condition-activated = [activated]{ $n }+
+line-condition-free_dice = { $face }{ $n }+
+line-condition-clan_in_squad = [clan_{ $clan }]{ $n }+
+line-condition-clans_in_squad = [clans]{ $n }+
+line-condition-clan_exactly = [clan_{ $clan }]={ $n }
+line-condition-won = [win]
+line-condition-lost = [loss]
+line-condition-won_by = [win] на { $n }+
+line-condition-tactics_played = [tactic]{ $n }+
+line-condition-no_warrior_in_hand = рука без [warrior]
+line-condition-opponent_hand_larger = рука врага больше
+line-condition-own_shields = [shield_token]{ $n }+
+line-condition-target_most_shields = у врага макс. [shield_token]
+line-condition-target_foreign = у врага чужих [shield_token]{ $n }+
+line-condition-opponent_warriors = у врага [warrior]{ $n }+
+line-condition-attacker_won = атака удалась
+line-condition-helped_won = помощь удалась
+line-turn = { $start }→{ $end }
+line-jarl-reroll = { $dice ->
+    [one] [reroll][any_die]
+    [all_x] [reroll] все [die_x]
+   *[any] [reroll]
+}
+line-jarl-again = ещё раз
+line-jarl-draw_more = [draw]+{ $n }
+line-jarl-keep_more = [keep]+{ $n }
+line-jarl-strength = [might]+{ $n }
+line-jarl-strength_per_activated = [might]+{ $n } за [activated][clan_{ $clan }]
+line-jarl-strength_per_die = [might]+{ $n } за { $face }
+line-jarl-turn_die = { $turns }
+line-jarl-draw = [draw]{ $n }
+line-jarl-take_tactic = [tactic] из сброса
+line-jarl-take_top = верх сброса
+line-jarl-draw_discard = [draw]{ $draw } [discard]{ $discard }
+line-jarl-extra_die = [extra_die]+{ $n }
+line-jarl-need_fewer_dice = [clan_{ $clan }][weapon_die]−1
+line-jarl-action_2_limit = [symbols]≤{ $n }
+line-jarl-room_to_hand = [warrior] на руку
+line-jarl-return_warrior = [warrior] на руку
+line-jarl-help = [discard]1, другому [might]+{ $n }
+line-jarl-points = [bonus]+{ $n }
+line-jarl-random_discard = враг [discard]1 наугад
+line-jarl-random_theft = [steal]1
+line-jarl-take_shield = [shield_token] врага
+line-jarl-look_hand = [look] рука врага
+line-jarl-score_per_set = [valour]+{ $n } за набор [shield_token]
+line-jarl-score = [valour]+{ $n }
+line-jarl-silence_clan = [silence] клан врага
+line-loki-discard = в сброс { $sign ->
+    [more] +
+   *[fewer] −
+}{ $n } карт
+line-loki-row = { $n ->
+    [0] =0
+   *[other] ≤{ $n }
+}: { $bonus }
+line-loki-points = [bonus]+{ $n }
+line-loki-draw = [draw]{ $n } [keep]{ $keep }
+line-loki-draw_all = [draw]{ $n }
+line-loki-add_warrior = [warrior] в отряд
+line-loki-take_tactic = [tactic] из сброса
+line-loki-recover_tactic = вернуть [tactic]
+line-loki-send = [activated]→[valhalla]
+line-loki-steal = [steal]1
+line-levels = { $more ->
+    [0] { $first }
+   *[other] { $first }–{ $last }
+}
+line-level = { $level }: [bonus]{ $n }{ $dice }
+line-level-dice = {" "}[foe_die]{ $n }
+line-monster-attacks = { $dice }: [attacking]
+line-monster-squad = [warrior]{ $n } { $clans }
+line-monster-marked = с дополнением [might]{ $n }
+line-monster-silence = [silence][clan_{ $clan }]
+line-monster-erode = ход: колода −1
+line-monster-waste = до [battle]: [discard]1
+line-monster-blunt = бросок: [any_die]−1
+line-monster-rob = после [battle]: [discard]1
+line-monster-silence_jarl = [silence][jarl]
+line-monster-crowd = ячеек −1
+line-monster-desecrate_loss = [loss]: [valour]−1
+line-monster-two_tactics = [tactic] не больше 2
+line-monster-no_tactics = без [tactic]
+line-monster-devour = до [battle]: [warrior]−1
+line-monster-no_dice_tactics = без [reroll] и смены [die_x]
+line-monster-desecrate = [battle]: [valour]−1
+
+# Знаки и слова карт: что они значат.
+glyph-die_sword = меч
+    .help = Кубик с мечом закрывает символ меча на воине.
+    .clause = VA-4.531
+glyph-die_axe = топор
+    .help = Кубик с топором закрывает символ топора на воине.
+    .clause = VA-4.531
+glyph-die_spear = копьё
+    .help = Кубик с копьём закрывает символ копья на воине.
+    .clause = VA-4.531
+glyph-die_bow = лук
+    .help = Кубик с луком закрывает символ лука на воине.
+    .clause = VA-4.531
+glyph-die_shield = щит
+    .help = Кубик со щитом закрывает символ щита на воине.
+    .clause = VA-4.531
+glyph-die_x = X
+    .help = Кубиком с X никого не вооружить, но его можно перебросить или повернуть.
+    .clause = VA-4.535
+glyph-weapon_die = кубик с оружием
+    .help = Годится кубик с любым оружием, но не с X; знак «=» значит одинаковое оружие, «≠» разное.
+    .clause = VA-4.551
+glyph-any_die = кубик
+    .help = Свободный кубик с любой гранью, даже с X.
+    .clause = VA-4.513
+glyph-extra_die = дополнительный кубик
+    .help = Серый кубик из общего запаса, который у вас до конца битвы; всего их три.
+    .clause = VA-4.123
+glyph-reroll = переброс
+    .help = Любые свободные кубики бросают заново; обычный переброс стоит одного кубика.
+    .clause = VA-4.511
+glyph-might = боевая сила
+    .help = В битве побеждает тот, у кого боевой силы больше, а при равенстве атакующий.
+    .clause = VA-4.611
+glyph-valour = очки доблести
+    .help = В конце игры побеждает тот, у кого больше очков доблести в Вальхалле и за щиты.
+    .clause = VA-4.821
+glyph-bonus = бонусные очки
+    .help = Возьмите из сброса карты, у которых ровно столько очков доблести, и положите в свою Вальхаллу.
+    .clause = VA-4.141
+glyph-valhalla = вход в Вальхаллу
+    .help = Карта уходит в вашу Вальхаллу и приносит в конце игры свои очки доблести.
+    .clause = VA-4.118
+glyph-attacking = атака
+    .help = Действует, если битву начали вы.
+    .clause = VA-4.341
+glyph-defending = защита
+    .help = Действует, если напали на вас.
+    .clause = VA-4.601
+glyph-fewer = отряд меньше
+    .help = В этом отряде воинов меньше, чем в отряде противника.
+    .clause = VA-4.712
+glyph-warrior = воин
+    .help = Карта с силой и символами оружия; инеистые великаны и дверги тоже воины.
+    .clause = VA-4.103
+glyph-activated = активированный воин
+    .help = Воин, все символы которого закрыты кубиками: только он даёт силу в битве.
+    .clause = VA-4.532
+glyph-clans = разные кланы
+    .help = Сколько разных кланов среди воинов вашего отряда.
+    .clause = VA-4.726
+glyph-tactic = боевая тактика
+    .help = Карту боевой тактики играют в битве один раз, затем она уходит в сброс.
+    .clause = VA-4.405
+glyph-jarl = ярл
+    .help = Ярл ведёт отряд, и у него две способности.
+    .clause = VA-4.701
+glyph-shield_token = жетон щита
+    .help = Свой щит теряет защитник, который проиграл, а победитель хранит его как чужой.
+    .clause = VA-4.621
+glyph-win = победа
+    .help = Действует после битвы, в которой вы победили.
+    .clause = VA-4.611
+glyph-loss = поражение
+    .help = Действует после битвы, которую вы проиграли.
+    .clause = VA-4.634
+glyph-keep = оставить карту
+    .help = Из взятых карт столько остаётся у вас, прочие уходят в сброс.
+    .clause = VA-4.306
+glyph-steal = отнять карту
+    .help = Случайная карта с руки противника переходит к вам.
+    .clause = VA-4.169
+glyph-look = посмотреть
+    .help = Руку противника видите только вы.
+    .clause = VA-4.174
+glyph-silence = лишить способностей
+    .help = Способности не действуют или не дают боевой силы до конца битвы.
+    .clause = VA-4.720
+glyph-block = заблокировать
+    .help = Этого воина нельзя активировать до конца битвы; последнего незаблокированного выбрать нельзя.
+    .clause = VA-4.1221
+glyph-hold_back = удержать
+    .help = Воин, которого противник отправляет в Вальхаллу, остаётся в его отряде.
+    .clause = VA-4.1231
+glyph-draw = взять карту
+    .help = Возьмите столько карт с колоды.
+    .clause = VA-4.105
+glyph-discard = сбросить карту
+    .help = Столько карт с руки уходит в сброс.
+    .clause = VA-4.106
+glyph-clan_bear = клан медведя
+    .help = Воин клана медведя: кланом считается цвет карты.
+    .clause = VA-4.104
+glyph-clan_wolf = клан волка
+    .help = Воин клана волка: кланом считается цвет карты.
+    .clause = VA-4.104
+glyph-clan_boar = клан кабана
+    .help = Воин клана кабана: кланом считается цвет карты.
+    .clause = VA-4.104
+glyph-clan_deer = клан оленя
+    .help = Воин клана оленя: кланом считается цвет карты.
+    .clause = VA-4.104
+glyph-clan_giant = инеистый великан
+    .help = Инеистые великаны — пятый клан, и вооружают их сочетаниями кубиков.
+    .clause = VA-4.103
+glyph-clan_dwarf = дверг
+    .help = Дверги — отдельный, шестой клан.
+    .clause = VA-4.1237
+glyph-foe_die = кубик нападающего
+    .help = Столько дополнительных кубиков берёт тот, кто нападает на последнего викинга.
+    .clause = VA-4.1424
+glyph-battle = битва
+    .help = Действует до или после битвы, в которой вы участвуете.
+    .clause = VA-4.401
+glyph-others = чужая битва
+    .help = Действует до или после битвы, в которой вы не участвуете.
+    .clause = VA-4.1809
+glyph-symbols = символы оружия
+    .help = Столько символов оружия может быть вместе у двух воинов, которых вы добавляете одним действием.
+    .clause = VA-4.331
+keyword-dread = Ужас
+    .help = Действует раз за битву, а в одиночной игре вместо этого даёт вам дополнительный кубик.
+    .clause = VA-4.728
+keyword-errand = Поручение
+    .help = После битвы победитель может выполнить одно поручение и получить его очки доблести.
+    .clause = VA-4.1132
+keyword-thor = Помощь Тора
+    .help = Карту играют на битву других игроков; если тот, кому вы помогли, победил, она уходит в вашу Вальхаллу.
+    .clause = VA-4.1021
+keyword-tyr = Гнев Тюра
+    .help = Карту подкладывают под воина, когда он вступает в отряд, не больше одной под каждого.
+    .clause = VA-4.1311
+keyword-last_viking = Последний викинг
+    .help = Титул получает тот, кто победил последнего викинга; каждый ваш ход поднимает уровень, а в конце игры титул даёт ещё 1 очко.
+    .clause = VA-4.1412
+keyword-loki = Хитрость Локи
+    .help = Проигравший битву получает бонус верхней строки, разница в которой не превышена, или любой строки под ней.
+    .clause = VA-4.911
+keyword-comrade = Верные соратники
+    .help = Соратники сидят друг напротив друга и не нападают друг на друга.
+    .clause = VA-4.1502
+keyword-maximum = Максимум Вальхаллы
+    .help = Пока эта карта чудовища активна, очков доблести в вашей Вальхалле может быть не больше.
+    .clause = VA-4.1655
+keyword-both = Обе способности
+    .help = Обе способности ярла можно использовать вместе.
+    .clause = VA-4.702
+keyword-either = Одна из способностей
+    .help = За одну битву или один ход можно использовать только одну из двух способностей ярла.
+    .clause = VA-4.703
 
 prompt-jarl = Выберите ярла.
 prompt-emblem = Выберите символ своих щитов.

@@ -4,12 +4,13 @@ from typing import Any
 
 import msgspec
 
-from koloda.effects.text import Face, Texts
+from koloda.effects.text import Face, Texts, glyphs, sentence
 from koloda.games.valhalla.cards.schema import CARDS, read_cards
 from koloda.games.valhalla.cards.structs import (
-    AnyAbility,
     AnyCard,
-    Condition,
+    Comrade,
+    Dread,
+    Errand,
     Jarl,
     LastViking,
     Loki,
@@ -19,6 +20,7 @@ from koloda.games.valhalla.cards.structs import (
     Tyr,
     Warrior,
 )
+from koloda.games.valhalla.faces.abilities import GLYPHS, SENTENCES, Abilities
 from koloda.games.valhalla.game import Valhalla
 from koloda.kernel.protocol import Json
 
@@ -35,26 +37,29 @@ class ValhallaTexts(Texts):
 
     def face(self, card: AnyCard) -> Face:
         kind = str(type(card).__struct_config__.tag)
-        frame = card.clan if isinstance(card, Warrior) else kind
+        lines = Abilities(self.say, GLYPHS).of(card)
+        numbers = self.numbers(card)
         return Face(
             id=card.id,
             name=getattr(card.name, self.lang),
+            nick=self.nick(card),
             kind=kind,
-            frame=frame,
+            frame=card.clan if isinstance(card, Warrior) else kind,
             art=card.art,
-            line=self.line(card, kind),
-            text=self.lines(card),
-            numbers=self.numbers(card),
+            line=self.type_line(card, kind),
+            short=self.type_line(card, kind + ".short"),
+            text=[sentence(text) for text in Abilities(self.say, SENTENCES).of(card)],
+            lines=lines,
+            terms=self.terms(card, kind, lines, numbers),
+            numbers=numbers,
             marks=self.marks(card),
             copies=card.copies,
         )
 
-    def line(self, card: AnyCard, kind: str) -> str:
-        if isinstance(card, Warrior):
-            return self.say("line-warrior", clan=card.clan)
-        if isinstance(card, Tactic):
-            return self.say("line-tactic", timing=card.timing, role=card.role)
-        return self.say("line-card", type=kind)
+    def type_line(self, card: AnyCard, kind: str) -> str:
+        fields: dict[str, Any] = msgspec.to_builtins(card)
+        told = {name: value for name, value in fields.items() if isinstance(value, int | str)}
+        return self.say(f"type-{kind}", **told)
 
     def numbers(self, card: AnyCard) -> dict[str, int]:
         if isinstance(card, Warrior):
@@ -69,105 +74,27 @@ class ValhallaTexts(Texts):
             return list(card.symbols or [])
         if isinstance(card, Monster):
             return list(card.activation)
+        named = ("first_game", "three_plus", "solo")
+        return [name for name in named if getattr(card, name, False)]
+
+    def terms(
+        self, card: AnyCard, kind: str, lines: list[str], numbers: dict[str, int]
+    ) -> list[str]:
+        """What is explained beside a card: its glyphs, its points, the rule of its type."""
+        found = glyphs(lines)
+        if "vp" in numbers:
+            found.append("glyph-valour")
+        if isinstance(card, Warrior) and isinstance(card.ability, Dread):
+            found.append("keyword-dread")
+        if isinstance(card, Tactic) and isinstance(card.effect, Errand):
+            found.append("keyword-errand")
         if isinstance(card, Jarl):
-            named = [("first_game", card.first_game), ("three_plus", card.three_plus)]
-            return [name for name, marked in [*named, ("solo", card.solo)] if marked]
-        return []
-
-    def lines(self, card: AnyCard) -> list[str]:
-        """What the card does, one sentence each, from its structure."""
-        if isinstance(card, Warrior):
-            return self.warrior(card)
-        if isinstance(card, Tactic):
-            return self.tactic(card)
-        if isinstance(card, Thor):
-            return [self.say("thor-needs", needs=card.needs), self.part("help", card.help)]
-        if isinstance(card, Tyr):
-            return [self.part("ability", card.ability)]
-        if isinstance(card, Jarl):
-            relation = self.say("relation", relation=card.relation)
-            return [self.jarl(card.main), relation, self.jarl(card.additional)]
-        if isinstance(card, Loki):
-            return self.loki(card)
-        if isinstance(card, LastViking):
-            return [
-                self.say("level", n=n, points=level.points, dice=level.dice)
-                for n, level in enumerate(card.levels, 1)
-            ]
-        return self.monster(card) if isinstance(card, Monster) else []
-
-    def warrior(self, card: Warrior) -> list[str]:
-        if card.pattern is not None:
-            needs = self.say("pattern", kind=card.pattern.kind, n=card.pattern.n or 0)
-        else:
-            needs = ", ".join(self.say("face", face=face) for face in card.symbols or [])
-        found = [self.say("needs", what=needs)]
-        if card.ability is not None:
-            found.append(self.part("ability", card.ability))
-        if card.entry is not None:
-            found.append(self.part("entry", card.entry, "on"))
-        return found
-
-    def tactic(self, card: Tactic) -> list[str]:
-        found = [self.part("effect", card.effect)]
-        if card.cost is not None:
-            found.append(self.say("cost", die=card.cost.die))
-        if card.needs:
-            found.append(self.say("condition-fewer_warriors"))
-        return found
-
-    def part(self, group: str, part: object, tag: str = "do") -> str:
-        """A tagged structure by the message of its tag; its fields are the arguments."""
-        fields: dict[str, Any] = dict(msgspec.to_builtins(part))
-        name = fields.pop(tag)
-        if "steps" in fields:
-            fields["steps"] = ", ".join(f"+{n}" for n in fields["steps"])
-        return self.say(f"{group}-{name}", **fields)
-
-    def jarl(self, ability: AnyAbility) -> str:
-        """When, under which conditions, and what a jarl's ability does."""
-        fields: dict[str, Any] = dict(msgspec.to_builtins(ability))
-        name = fields.pop("do")
-        fields.pop("if", None)
-        timing = self.say("timing", timing=fields.pop("timing"))
-        if "turns" in fields:
-            fields["turns"] = ", ".join(
-                self.say("turning", start=self.die(turn["from"]), end=self.die(turn["to"]))
-                for turn in fields["turns"]
-            )
-        words = [self.condition(condition) for condition in ability.conditions]
-        body = self.say(f"jarl-{name}", **fields)
-        if not words:
-            return self.say("jarl-line", timing=timing, body=body)
-        needs = self.say("and").join(words)
-        return self.say("jarl-line-if", timing=timing, needs=needs, body=body)
-
-    def condition(self, condition: Condition) -> str:
-        return self.say(
-            f"condition-{condition.is_}",
-            n=condition.at_least or condition.n,
-            clan=condition.clan or "none",
-            face=condition.face or "none",
-        )
-
-    def loki(self, card: Loki) -> list[str]:
-        found = [self.say("loki-discard", n=card.discard)] if card.discard else []
-        for row in card.rows:
-            bonus = self.say("and").join(self.part("loki", one) for one in row.bonus)
-            found.append(self.say("loki-row", n=row.difference, bonus=bonus))
-        return found
-
-    def monster(self, card: Monster) -> list[str]:
-        clans = ", ".join(self.say("clan", clan=clan) for clan in card.clans)
-        needs = ", ".join(self.say("face", face=face) for face in card.activation)
-        found = [
-            self.say("monster-marked", n=card.strength.marked),
-            self.say("monster-clans", clans=clans, n=card.warrior_symbols),
-            self.say("monster-activation", what=needs),
-        ]
-        if card.ability is not None:
-            found.append(self.say(f"monster-{card.ability.do}", clan=card.ability.clan or "none"))
-        return found
+            found.append(f"keyword-{card.relation}")
+        if isinstance(card, Monster):
+            found.append("keyword-maximum")
+        if isinstance(card, Thor | Tyr | LastViking | Loki | Comrade):
+            found.append(f"keyword-{kind}")
+        return list(dict.fromkeys(found))
 
     def die(self, word: str) -> str:
         """sword, grey_sword, stock_sword, tyr_sword, any."""
