@@ -44,17 +44,20 @@ def covered(text: str) -> int:
     return sum(line.count(",") + 1 for line in text.splitlines() if line.startswith("#   "))
 
 
-def card_texts(game: Game[BaseState]) -> str:
-    """Every card as a person reads it, in both languages."""
-    faces = {lang: registry.texts_of(game, lang).faces for lang in LANGUAGES}
-    lines = [f"# {game.id}: the cards as players read them."]
-    for card in faces["en"]:
-        lines += ["", card]
-        for lang in LANGUAGES:
-            face = faces[lang][card]
-            numbers = "".join(f", {name} {n}" for name, n in face.numbers.items())
-            lines.append(f"  {lang}: {face.name} · {face.line}{numbers} · ×{face.copies}")
-            lines += [f"      {text}" for text in (face.signs, *face.text) if text]
+def texts_path(game: str, lang: str) -> Path:
+    return FOLDER / "texts" / f"{game}.{lang}.txt"
+
+
+def card_texts(game: Game[BaseState], lang: str) -> str:
+    """Every card as a person reads it: in sentences, then as its face says it."""
+    lines = [f"# {game.id}: the cards as players read them ({lang})."]
+    for face in registry.texts_of(game, lang).faces.values():
+        numbers = "".join(f", {name} {n}" for name, n in face.numbers.items())
+        nick = f" ({face.nick})" if face.nick else ""
+        kind = f"{face.line} · {face.short}" if face.short else face.line
+        lines += ["", face.id, f"  {face.name}{nick} · {kind}{numbers} · ×{face.copies}"]
+        lines += [f"  {text}" for text in (face.signs, *face.text) if text]
+        lines += [f"  > {line}" for line in face.lines]
     return "\n".join(lines) + "\n"
 
 
@@ -62,7 +65,8 @@ def regenerate(name: str) -> None:
     """All golden files of one game; a file keeps its seed."""
     game = registry.find(name)
     (FOLDER / name).mkdir(exist_ok=True)
-    (FOLDER / name / "cards.txt").write_text(card_texts(game), encoding="utf-8")
+    for lang in LANGUAGES:
+        texts_path(name, lang).write_text(card_texts(game, lang), encoding="utf-8")
     for seats in range(game.min_seats, game.max_seats + 1):
         file = path(name, seats)
         known = file.exists()
