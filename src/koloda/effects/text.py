@@ -4,8 +4,8 @@ A game's bundle is texts/<language>/common.ftl plus texts/<language>/<game>.ftl;
 package has texts/en.ftl and texts/<language>.ftl there instead. Ids:
 game-name, game-about, prompt-KEY, action-VERB, event-KEY, refusal-REASON, ending-NAME,
 setup-OPTION (with .help), setup-OPTION-VALUE, zone-NAME, number-NAME, glyph-NAME and keyword-NAME
-(with .help, one sentence, and .clause), reason-SOURCE, and whatever the game's own text.py needs
-for its cards.
+(with .help, one sentence, and .clause), reason-SOURCE, frame-NAME and kind-NAME (the cards
+of a frame or kind, as a filter is called), and whatever the game's own text.py needs for its cards.
 """
 
 import re

@@ -20,6 +20,17 @@ from koloda.server.safety import Safety
 from koloda.server.socket import serve_table
 
 STATIC = Path(__file__).parent / "static"
+PAGES = [
+    "/",
+    "/t/{table}",
+    "/replay/{record}",
+    "/rules/{game}",
+    "/new",
+    "/new/{game}",
+    "/cards/{game}",
+    "/cards/{game}/{card}",
+    "/decks/{game}",
+]
 
 
 def make_app(house: House, static: Path = STATIC) -> FastAPI:
@@ -78,7 +89,7 @@ def add_client(app: FastAPI, static: Path) -> None:
         return
     app.mount("/assets", CachedFiles(directory=static / "assets"))
 
-    for path in ("/", "/t/{path}", "/replay/{path}", "/rules/{path}", "/new", "/new/{path}"):
+    for path in PAGES:
         app.add_api_route(path, _page(page))
     app.add_api_route("/favicon.svg", _page(static / "favicon.svg"))
 

@@ -1,6 +1,6 @@
 /** Views and options for the tests of games. */
 
-import type { Choice } from "../net/wire";
+import type { Choice, Face } from "../net/wire";
 import type { View, ZoneView } from "../table/view";
 
 export function choice(verb: string, args: Record<string, string>): Choice {
@@ -25,4 +25,9 @@ export function sample(zones: Record<string, ZoneView>, ...players: Record<strin
     zones,
     players: players.map((held) => ({ alive: true, numbers: {}, zones: held })),
   };
+}
+
+/** A card's face with what a test needs of it. */
+export function sampleFace(given: Partial<Face>): Face {
+  return { id: "x", name: "", nick: "", kind: "", frame: "", art: "", tint: "", line: "", short: "", signs: "", text: [], lines: [], terms: [], numbers: {}, marks: [], copies: 1, ...given };
 }

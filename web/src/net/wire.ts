@@ -59,7 +59,7 @@ export interface Face {
   tint: string;
   line: string;
   short: string;
-  signs: string; // its marks in words, for those who do not see them
+  signs: string;
   text: string[];
   lines: string[];
   terms: string[];

@@ -38,6 +38,19 @@ export class GameWords {
   number(name: string): string {
     return this.say(`number-${name}`) ?? spaced(name);
   }
+
+  /** The cards of a colour, an element, a clan; those of a type; what a term is called. */
+  frame(name: string): string {
+    return this.say(`frame-${name}`) ?? spaced(name);
+  }
+
+  kind(name: string): string {
+    return this.say(`kind-${name}`) ?? spaced(name);
+  }
+
+  term(name: string): string {
+    return this.say(name) ?? spaced(name.replace(/^[a-z]+-/, ""));
+  }
 }
 
 function spaced(name: string): string {

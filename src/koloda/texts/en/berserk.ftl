@@ -1,6 +1,24 @@
 game-name = Berserk
 game-about = Buy a squad with gold and silver crystals and destroy the opponent's on a field of five by six cells.
 
+frame-steppe = steppes
+frame-mountain = mountains
+frame-forest = forest
+frame-swamp = swamps
+frame-darkness = darkness
+frame-neutral = neutral
+kind-creature = creatures
+kind-flying = flyers
+kind-symbiote = symbiotes
+kind-parasite = parasites
+kind-artifact = artifacts
+kind-terrain = terrain
+kind-weapon = weapons
+kind-armour = armour
+kind-shield = shields
+kind-footwear = footwear
+kind-potion = potions
+
 setup-deck0 = Deck of the first seat
     .help = A preset deck or a file of your own: one card a line with its count.
 setup-deck1 = Deck of the second seat

@@ -1,5 +1,17 @@
 game-name = Berserk. Heroes
 game-about = A duel of two heroes: build a deck, hire a squad, strike the other hero down.
+
+frame-steppes = steppes
+frame-mountains = mountains
+frame-forest = forest
+frame-swamps = swamps
+frame-darkness = darkness
+frame-neutral = neutral
+kind-hero = heroes
+kind-creature = creatures
+kind-spell = spells
+kind-support = supports
+
 setup-deck1 = Deck of the first seat
     .help = A preset, or a list of cards joined by semicolons, the hero first.
 setup-deck1-steppes_fast = steppes, fast

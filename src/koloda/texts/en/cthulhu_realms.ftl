@@ -1,6 +1,14 @@
 game-name = Cthulhu Realms
 game-about = Build a deck of horrors and strip the others of their sanity.
 
+frame-yellow = yellow
+frame-green = green
+frame-purple = purple
+frame-black = black
+kind-entity = characters
+kind-location = locations
+kind-artifact = artifacts
+
 setup-first = First player
     .help = Who takes the first turn; by default chance decides.
 setup-first-random = by chance

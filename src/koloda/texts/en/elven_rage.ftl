@@ -1,6 +1,21 @@
 game-name = Elven Rage
 game-about = Rule a people of elves, win lands in six-card battles, and fulfil a secret goal.
 
+frame-high = High elves
+frame-snow = Snow elves
+frame-forest = Forest elves
+frame-black = Black elves
+frame-neutral = neutral
+frame-artifact = artifacts
+frame-goal = goals
+kind-warrior = warriors
+kind-hero = heroes
+kind-dragon = dragons
+kind-guardian = portal guardian
+kind-artifact = artifacts
+kind-treasure = treasure
+kind-goal = goals
+
 setup-scenario = Scenario
     .help = Superiority is won by secret goals, Dragon Lord by taking every corner castle.
 setup-scenario-superiority = Superiority

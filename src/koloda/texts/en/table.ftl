@@ -237,3 +237,25 @@ final-position = The end of the game
 rulebook-of = Rules of { $game }
 contents = Contents
 find-clause = Find a clause or a word
+
+# Cards
+collection = Cards
+collection-of = Cards of { $game }
+all-cards = Cards
+cards-shown = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of { $all }
+cards-none = No card is like that. Take a filter away.
+card-unknown = There is no card “{ $card }” here.
+card-before = The card before
+card-after = The card after
+copy-link = Copy the link
+filter-all = All
+filter-frame = Colour, element, clan
+filter-kind = Type
+filter-kind-all = All types
+filter-term = Keyword or symbol
+filter-term-any = Any keyword
+filter-text = Name, class or word
+filter-clear = Clear

@@ -1,6 +1,30 @@
 game-name = Valhalla
 game-about = Gather warriors, arm them with dice, and send them gloriously to Valhalla.
 
+frame-bear = Bear clan
+frame-wolf = Wolf clan
+frame-boar = Boar clan
+frame-deer = Deer clan
+frame-giant = frost giants
+frame-dwarf = dwarves
+frame-jarl = jarls
+frame-tactic = tactics
+frame-monster = monsters
+frame-loki = Loki's Cunning
+frame-thor = Thor's Help
+frame-tyr = Wrath of Tyr
+frame-last_viking = The Last Viking
+frame-comrade = shield emblems
+kind-warrior = warriors
+kind-jarl = jarls
+kind-tactic = tactics
+kind-monster = monsters
+kind-loki = Loki's Cunning
+kind-thor = Thor's Help
+kind-tyr = Wrath of Tyr
+kind-last_viking = The Last Viking
+kind-comrade = shield emblems
+
 setup-mode = Mode
     .help = One seat is the solo mode against a monster.
 setup-mode-auto = by the number of seats

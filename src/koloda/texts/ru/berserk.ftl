@@ -1,6 +1,24 @@
 game-name = Берсерк
 game-about = Наберите отряд за золотые и серебряные кристаллы и разбейте противника на поле пять на шесть.
 
+frame-steppe = степи
+frame-mountain = горы
+frame-forest = лес
+frame-swamp = болота
+frame-darkness = тьма
+frame-neutral = нейтральные
+kind-creature = существа
+kind-flying = летающие
+kind-symbiote = симбиоты
+kind-parasite = паразиты
+kind-artifact = артефакты
+kind-terrain = местность
+kind-weapon = оружие
+kind-armour = доспехи
+kind-shield = щиты
+kind-footwear = обувь
+kind-potion = зелья
+
 setup-deck0 = Колода первого места
     .help = Готовая колода или файл со своей: по карте в строке, с числом копий.
 setup-deck1 = Колода второго места

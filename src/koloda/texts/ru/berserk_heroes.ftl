@@ -1,5 +1,17 @@
 game-name = Берсерк. Герои
 game-about = Поединок двух героев: соберите колоду, наймите отряд и сразите героя противника.
+
+frame-steppes = степи
+frame-mountains = горы
+frame-forest = лес
+frame-swamps = болота
+frame-darkness = тьма
+frame-neutral = нейтральные
+kind-hero = герои
+kind-creature = существа
+kind-spell = заклинания
+kind-support = поддержка
+
 setup-deck1 = Колода первого места
     .help = Готовая колода или список карт через точку с запятой, герой первым.
 setup-deck2 = Колода второго места

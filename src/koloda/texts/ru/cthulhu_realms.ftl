@@ -1,6 +1,14 @@
 game-name = Миры Ктулху
 game-about = Соберите колоду ужасов и лишите соперников рассудка.
 
+frame-yellow = жёлтые
+frame-green = зелёные
+frame-purple = фиолетовые
+frame-black = чёрные
+kind-entity = персонажи
+kind-location = локации
+kind-artifact = артефакты
+
 setup-first = Первый игрок
     .help = Кто ходит первым; если не выбрано, решает случай.
 setup-first-random = по жребию

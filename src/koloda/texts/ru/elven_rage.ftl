@@ -1,6 +1,21 @@
 game-name = Ярость эльфов
 game-about = Правьте народом эльфов, завоёвывайте земли в боях шести карт и исполните секретное задание.
 
+frame-high = высшие эльфы
+frame-snow = снежные эльфы
+frame-forest = лесные эльфы
+frame-black = чёрные эльфы
+frame-neutral = нейтралы
+frame-artifact = артефакты
+frame-goal = задания
+kind-warrior = воины
+kind-hero = герои
+kind-dragon = драконы
+kind-guardian = страж портала
+kind-artifact = артефакты
+kind-treasure = сокровище
+kind-goal = задания
+
 setup-scenario = Сценарий
     .help = «Превосходство» выигрывают секретным заданием, «Повелитель драконов» — захватом всех угловых замков.
 setup-scenario-superiority = Превосходство

@@ -248,3 +248,26 @@ final-position = Конец партии
 rulebook-of = Правила: { $game }
 contents = Содержание
 find-clause = Найти пункт или слово
+
+# Карты
+collection = Карты
+collection-of = Карты: { $game }
+all-cards = Карты
+cards-shown = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+} из { $all }
+cards-none = Таких карт нет. Уберите какой-нибудь фильтр.
+card-unknown = Карты «{ $card }» здесь нет.
+card-before = Предыдущая карта
+card-after = Следующая карта
+copy-link = Скопировать ссылку
+filter-all = Все
+filter-frame = Цвет, стихия, клан
+filter-kind = Тип
+filter-kind-all = Все типы
+filter-term = Свойство или символ
+filter-term-any = Любое свойство
+filter-text = Имя, класс или слово
+filter-clear = Сбросить

@@ -1,6 +1,30 @@
 game-name = Вальхалла
 game-about = Соберите воинов, вооружите их кубиками и с честью отправьте в Вальхаллу.
 
+frame-bear = клан медведя
+frame-wolf = клан волка
+frame-boar = клан кабана
+frame-deer = клан оленя
+frame-giant = инеистые великаны
+frame-dwarf = дверги
+frame-jarl = ярлы
+frame-tactic = тактики
+frame-monster = чудовища
+frame-loki = Хитрость Локи
+frame-thor = Помощь Тора
+frame-tyr = Гнев Тюра
+frame-last_viking = Последний викинг
+frame-comrade = символы щитов
+kind-warrior = воины
+kind-jarl = ярлы
+kind-tactic = тактики
+kind-monster = чудовища
+kind-loki = Хитрость Локи
+kind-thor = Помощь Тора
+kind-tyr = Гнев Тюра
+kind-last_viking = Последний викинг
+kind-comrade = символы щитов
+
 setup-mode = Режим
     .help = Одно место — одиночная игра против чудовища.
 setup-mode-auto = по числу мест
