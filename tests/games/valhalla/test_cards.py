@@ -235,8 +235,7 @@ def test_a_designers_number_is_what_the_game_uses(tmp_path: Path) -> None:
 def test_every_card_has_a_text(lang: str) -> None:
     faces = texts(GAME, lang).faces
     assert set(faces) == set(ALL)
-    silent = {name for name, face in faces.items() if not face.text}
-    assert silent == {name for name in ALL if name.startswith("comrade")}
+    assert all(face.text for face in faces.values())
 
 
 @clause("VA-4.1803", "VA-4.642")
