@@ -225,6 +225,15 @@ def test_the_row_of_a_hidden_card_is_that_of_its_cell_and_its_class_counts_as_me
     assert "use c2 4" not in acts(t)  # whatever flies there, it is not in the zone yet
 
 
+@clause("BK-2.11", "BK-13.3", "BK-21.15")
+def test_a_ground_creature_in_the_additional_zone_strikes_nobody_but_a_flyer_it_earned() -> None:
+    s = pos("p1 zone x36\np1 a1 n01\np2 a2 n01\np2 zone n14")
+    assert [text for text in acts(s) if text.startswith("strike")] == ["strike a1 a2"]
+    s = pos("p1 zone x36 usable\np1 a1 n01\np2 a2 n01\np2 zone n14")
+    assert "strike 1.x36 2.n14" in acts(s)
+    assert "strike 1.x36 a2" not in acts(s)
+
+
 @pytest.mark.parametrize(
     ("trigger", "why"),
     [

@@ -58,13 +58,51 @@ B_REGEN: Final = B_WOUNDS + 11
 B_JUMP: Final = B_WOUNDS + 12
 B_LIFE_GIFT: Final = B_WOUNDS + 13
 B_KEYWORDS: Final = B_WOUNDS + 14
-B_ROLES: Final = B_KEYWORDS + len(KEYWORDS)  # source, targets, defender of the last announcement
+B_GRANTED: Final = B_KEYWORDS + len(KEYWORDS)  # by how long what is given for a time lasts
+N_GRANTED: Final = 4  # this turn, until the next one of the seat, of the other player, for ever
+B_ROLES: Final = B_GRANTED + N_GRANTED  # source, targets, defender of the last announcement
 N_BODY: Final = B_ROLES + 4
 
 N_MAIN: Final = P_BODY + N_BODY
-N_WORN: Final = 4  # closed, tokens, source of the action, target of it
+
+# Planes of what is worn on cells, for each host and class; then the roles, whatever the class.
+W_CLOSED: Final = 0
+W_TOKENS: Final = 1
+W_STORED: Final = 2
+N_OF_WORN: Final = 3
+W_ROLES: Final = 2 * LETTERS * N_OF_WORN  # source of the action, target of it
+N_WORN: Final = W_ROLES + 2
+
 N_SLOT: Final = 1 + N_BODY  # kind + 1, then the body
 LAST: Final = m.N_CELLS - 1
+
+# The question: which, then what it is about, after the questions themselves.
+Q_DIE: Final = len(QUESTIONS)
+Q_REROLLS: Final = Q_DIE + 1
+Q_PLACING: Final = Q_DIE + 2  # by kind, then the cells where a creature leaps from
+
+# What concerns both players.
+S_FIRST: Final = 0
+S_ACTIVE: Final = 1
+S_TURN: Final = 3
+S_PHASE: Final = 4
+S_STOP: Final = 8
+S_DICE: Final = 11
+S_ANNOUNCED: Final = 13
+S_ANNOUNCER: Final = 14
+S_WHAT: Final = 16
+S_ABILITY: Final = 20
+S_CRYSTALS: Final = 22
+N_SHARED: Final = 24
+
+# The numbers of a player, before graveyard, cards on the field and additional zone.
+D_CARDS: Final = 0
+D_DEAL: Final = 1
+D_REDEALS: Final = 2
+D_DECK: Final = 3
+D_PROGRESS: Final = 4
+N_NUMBERS: Final = 7
+N_PILES: Final = 3  # deck, deal and squad of the seat concerned
 
 
 class Encoder(Indexed):
@@ -72,11 +110,11 @@ class Encoder(Indexed):
 
     def __init__(self, game: Berserk, setup: Setup) -> None:
         super().__init__(game, setup)
-        self.question = len(QUESTIONS) + 2 + self.kinds + m.N_CELLS
-        self.head = self.question + 24
-        self.side = 7 + 2 * self.kinds + ZONE_SLOTS * N_SLOT
+        self.question = Q_PLACING + self.kinds + m.N_CELLS
+        self.head = self.question + N_SHARED
+        self.side = N_NUMBERS + 2 * self.kinds + ZONE_SLOTS * N_SLOT
         planes = N_CARDS + N_MAIN + N_BODY + N_WORN
-        self.planes = self.head + 3 * self.kinds + 2 * self.side
+        self.planes = self.head + N_PILES * self.kinds + 2 * self.side
         self.size = self.planes + planes * m.N_CELLS
 
     def encode(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -88,11 +126,12 @@ class Encoder(Indexed):
         count(s.decks[seat], out, zones)
         count(s.deals[seat], out, zones + self.kinds)
         count(s.squads[seat], out, zones + 2 * self.kinds)
-        zones += 3 * self.kinds
+        zones += N_PILES * self.kinds
         first = s.first == seat
         self._half(s, seat, 0, first, out, zones, at + self.planes)
         self._half(s, 1 - seat, 1, first, out, zones + self.side, at + self.planes)
         self._add_roles(s, seat, out, at)
+        self._add_granted(s, seat, out, at)
 
     def _half(
         self,
@@ -106,7 +145,7 @@ class Encoder(Indexed):
     ) -> None:
         """What belongs to one player: side 0 is the seat concerned."""
         self._numbers(s, owner, side, out, at)
-        field = at + 7 + self.kinds
+        field = at + N_NUMBERS + self.kinds
         shown = side == 0 or s.phase != m.PREPARING
         off_field: list[int] = []
         for unit in s.forces[owner]:
@@ -121,59 +160,59 @@ class Encoder(Indexed):
     def _question(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
         ask = s.stack[-4]
         out[at + ask - ASK_BASE] = 1
-        at += len(QUESTIONS)
+        placing = at + Q_PLACING
         if ask == m.ASK_REROLL_ATTACK:
-            out[at] = s.fight[m.F_ATTACK_DIE]
-            out[at + 1] = s.fight[m.F_ATTACK_REROLLS]
+            out[at + Q_DIE] = s.fight[m.F_ATTACK_DIE]
+            out[at + Q_REROLLS] = s.fight[m.F_ATTACK_REROLLS]
         elif ask == m.ASK_REROLL_DEFENCE:
-            out[at] = s.fight[m.F_DEFENCE_DIE]
-            out[at + 1] = s.fight[m.F_DEFENCE_REROLLS]
+            out[at + Q_DIE] = s.fight[m.F_DEFENCE_DIE]
+            out[at + Q_REROLLS] = s.fight[m.F_DEFENCE_REROLLS]
         elif ask == m.ASK_DEPLOY:
-            out[at + 2 + s.squads[seat][0]] = 1
+            out[placing + s.squads[seat][0]] = 1
         elif ask == m.ASK_CELL:
-            out[at + 2 + s.act[m.A_CHOICE]] = 1
+            out[placing + s.act[m.A_CHOICE]] = 1
         elif ask in (m.ASK_JUMP, m.ASK_LANDING):
             unit = s.stack[-2]
-            out[at + 2 + s.kind[unit]] = 1
+            out[placing + s.kind[unit]] = 1
             if ask == m.ASK_JUMP:
-                out[at + 2 + self.kinds + turned(s, seat, s.cell[unit])] = 1
+                out[placing + self.kinds + turned(s, seat, s.cell[unit])] = 1
 
     def _shared(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
         """Roles, turn, phase, the stop setting, dice, the action announced last, crystals."""
-        out[at] = 1 if s.first == seat else 0
+        out[at + S_FIRST] = 1 if s.first == seat else 0
         if s.active != m.NONE:
-            out[at + 1 + (s.active ^ seat)] = 1
-        out[at + 3] = byte(s.turn)
-        out[at + 4 + s.phase] = 1
-        out[at + 8 + s.stop[seat]] = 1
+            out[at + S_ACTIVE + (s.active ^ seat)] = 1
+        out[at + S_TURN] = byte(s.turn)
+        out[at + S_PHASE + s.phase] = 1
+        out[at + S_STOP + s.stop[seat]] = 1
         for i in range(0, len(s.rolls), 2):
-            out[at + 11 + s.rolls[i]] = s.rolls[i + 1]
+            out[at + S_DICE + s.rolls[i]] = s.rolls[i + 1]
         end = _shown_end(s, seat)
-        out[at + 13] = byte(end // m.N_ITEM)
+        out[at + S_ANNOUNCED] = byte(end // m.N_ITEM)
         if end:
             top = end - m.N_ITEM
-            out[at + 14 + (s.items[top + m.I_SEAT] ^ seat)] = 1
-            out[at + 16 + s.items[top + m.I_WHAT]] = 1
+            out[at + S_ANNOUNCER + (s.items[top + m.I_SEAT] ^ seat)] = 1
+            out[at + S_WHAT + s.items[top + m.I_WHAT]] = 1
             ability = s.items[top + m.I_ABILITY]
             if ability != m.NONE:
                 number = self.ability_number(s, s.items[top + m.I_SOURCE], ability)
-                out[at + 20] = number % 4 + 1 if number >= GRANTED else number + 1
-                out[at + 21] = 1 if number >= GRANTED else 0
+                out[at + S_ABILITY] = number % 4 + 1 if number >= GRANTED else number + 1
+                out[at + S_ABILITY + 1] = 1 if number >= GRANTED else 0
         if s.progress[seat] == 0:  # BK-29.4
             left = crystals_left(self.table, role(s, seat), s.squads[seat])
-            out[at + 22] = byte(left[0])
-            out[at + 23] = byte(left[1])
+            out[at + S_CRYSTALS] = byte(left[0])
+            out[at + S_CRYSTALS + 1] = byte(left[1])
 
     def _numbers(self, s: BerserkState, owner: i64, side: i64, out: vec[u8], at: i64) -> None:
         deck = len(s.decks[owner])
         aside = len(s.deals[owner]) + len(s.squads[owner])
-        out[at] = byte(deck + aside + len(s.forces[owner]) + len(s.graves[owner]))
-        out[at + 1] = deal_size(s, owner)
-        out[at + 2] = byte(s.redeals[owner])
+        out[at + D_CARDS] = byte(deck + aside + len(s.forces[owner]) + len(s.graves[owner]))
+        out[at + D_DEAL] = deal_size(s, owner)
+        out[at + D_REDEALS] = byte(s.redeals[owner])
         if side == 0 or s.phase != m.PREPARING:
-            out[at + 3] = byte(deck)
-        out[at + 4 + s.progress[owner]] = 1
-        count(s.graves[owner], out, at + 7)
+            out[at + D_DECK] = byte(deck)
+        out[at + D_PROGRESS + s.progress[owner]] = 1
+        count(s.graves[owner], out, at + N_NUMBERS)
 
     def _unit(
         self, s: BerserkState, unit: i64, side: i64, out: vec[u8], field: i64, at: i64
@@ -204,11 +243,12 @@ class Encoder(Indexed):
             self._body(s, unit, out, at, m.N_CELLS)
             return
         at += N_BODY * m.N_CELLS
-        worn = 2 + LETTERS if is_symbiote(s, s.host[unit]) else 2
-        out[cards + (worn + self.table.equipment[kind]) * m.N_CELLS] = number
-        if state & m.CLOSED:
-            out[at] += 1
-        out[at + m.N_CELLS] = byte(i64(out[at + m.N_CELLS]) + noted(s.tokens, unit))
+        worn = self.table.equipment[kind] + (LETTERS if is_symbiote(s, s.host[unit]) else 0)
+        out[cards + (2 + worn) * m.N_CELLS] = number
+        at += worn * N_OF_WORN * m.N_CELLS
+        out[at + W_CLOSED * m.N_CELLS] = 1 if state & m.CLOSED else 0
+        out[at + W_TOKENS * m.N_CELLS] = byte(noted(s.tokens, unit))
+        out[at + W_STORED * m.N_CELLS] = 1 if state & m.STORED else 0
 
     def _standing_card(self, s: BerserkState, unit: i64, kind: i64, out: vec[u8], at: i64) -> None:
         """What only a card that stands on a cell can have."""
@@ -254,20 +294,33 @@ class Encoder(Indexed):
         """Mark source, targets and defender of the action announced last."""
         for part, unit in enumerate(_roles(s, seat)):
             where = place(s, seat, unit) if unit != m.NONE else NOWHERE
-            main = at + self.planes + N_CARDS * m.N_CELLS
-            if where >= ZONES:
-                side, slot = (where - ZONES) // ZONE_SLOTS, (where - ZONES) % ZONE_SLOTS
-                zone = at + self.head + 5 * self.kinds + side * self.side + 7
-                out[zone + slot * N_SLOT + 1 + B_ROLES + part] = 1
-            elif where >= WORN:
+            if WORN <= where < ZONES:
                 if part < 2:
-                    worn = main + (N_MAIN + N_BODY + 2 + part) * m.N_CELLS
-                    out[worn + (where - WORN) % m.N_CELLS] = 1
-            elif where >= m.N_CELLS:
-                rider = main + (N_MAIN + B_ROLES + part) * m.N_CELLS
-                out[rider + where - m.N_CELLS] = 1
-            elif where >= 0:
-                out[main + (P_BODY + B_ROLES + part) * m.N_CELLS + where] = 1
+                    worn = at + self.planes + (N_CARDS + N_MAIN + N_BODY + W_ROLES) * m.N_CELLS
+                    out[worn + part * m.N_CELLS + (where - WORN) % m.N_CELLS] = 1
+            elif where != NOWHERE:
+                out[at + self._part(where, B_ROLES + part)] = 1
+
+    def _add_granted(self, s: BerserkState, seat: i64, out: vec[u8], at: i64) -> None:
+        """BK-10.13, 29.10: how many modifiers a card has for a time, by how long they last."""
+        for i in range(0, len(s.temps), m.N_TEMP):
+            until: i64 = s.temps[i + 1]
+            if until in (m.UNTIL_TURN_OF, m.UNTIL_TURN_OF + 1):
+                until = m.UNTIL_TURN_OF + ((until - m.UNTIL_TURN_OF) ^ seat)
+            where = place(s, seat, s.temps[i])
+            if where != NOWHERE and not WORN <= where < ZONES:
+                out[at + self._part(where, B_GRANTED + until)] += 1
+
+    def _part(self, where: i64, number: i64) -> i64:
+        """Where a number of the body of a card stands that is no equipment."""
+        if where >= ZONES:
+            side, slot = (where - ZONES) // ZONE_SLOTS, (where - ZONES) % ZONE_SLOTS
+            zone = self.head + (N_PILES + 2) * self.kinds + side * self.side + N_NUMBERS
+            return zone + slot * N_SLOT + 1 + number
+        main = self.planes + N_CARDS * m.N_CELLS
+        if where >= m.N_CELLS:
+            return main + (N_MAIN + number) * m.N_CELLS + where - m.N_CELLS
+        return main + (P_BODY + number) * m.N_CELLS + where
 
 
 def _mark(state: i64, bits: list[int], out: vec[u8], at: i64, step: i64) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from koloda.effects.observation import Field, Read, histogram, one_hot
 from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.table import CardTable
-from koloda.games.berserk.faces.view import ITEMS, PHASES, PROGRESS
+from koloda.games.berserk.faces.view import ITEMS, PHASES, PROGRESS, UNTIL
 from koloda.games.berserk.faces.words import (
     ELEMENT_WORDS,
     EQUIPMENT_LETTERS,
@@ -19,7 +19,16 @@ from koloda.games.berserk.faces.words import (
     STOP_WORDS,
 )
 from koloda.games.berserk.game import Berserk
-from koloda.games.berserk.minds.encode import N_BODY, N_CARDS, N_MAIN, N_SLOT, N_WORN, P_BODY
+from koloda.games.berserk.minds.encode import (
+    N_BODY,
+    N_CARDS,
+    N_MAIN,
+    N_OF_WORN,
+    N_SLOT,
+    N_WORN,
+    P_BODY,
+    W_ROLES,
+)
 from koloda.games.berserk.minds.index import ZONE_SLOTS
 from koloda.games.berserk.rules.geometry import cell_named
 from koloda.kernel.setup import Setup
@@ -32,9 +41,11 @@ BODY = (
     "tokens, Poison from its own side and from the enemy, weak, medium and strong strike, Armor, "
     "experience in attack and in defence, Regeneration, Jump, Life gift, "
     + ", ".join(KEYWORDS)
-    + ", source, target, second target, defender of the action announced last"
+    + ", modifiers given until the end of the turn, until the viewer's next turn, until the other "
+    "player's, for ever, source, target, second target, defender of the action announced last"
 )
 MAIN = "own, the enemy's, hidden, stays hidden, movement points, wounds absorbed, elements gained"
+WORN = [*EQUIPMENT_LETTERS, *["s" + letter for letter in EQUIPMENT_LETTERS]]
 Numbers = list[int]
 
 
@@ -238,8 +249,18 @@ def _body(card: Any, view: Any) -> Numbers:
         card["jump"],
         card["life_gift"],
         *[int(keyword in card["keywords"]) for keyword in KEYWORDS],
+        *_granted(card, view),
         *_roles(card, view),
     ]
+
+
+def _granted(card: Any, view: Any) -> Numbers:
+    """How many modifiers last how long, the viewer's next turn before the other player's."""
+    numbers = [card["granted"].count(until) for until in UNTIL]
+    if view["seat"] == 1:
+        own, other = m.UNTIL_TURN_OF, m.UNTIL_TURN_OF + 1
+        numbers[own], numbers[other] = numbers[other], numbers[own]
+    return numbers
 
 
 def _roles(card: Any, view: Any) -> Numbers:
@@ -262,7 +283,8 @@ def _planes(t: CardTable) -> list[Field]:
             "equipment",
             N_WORN,
             4,
-            "equipment on cells: closed, tokens, source, target of the action announced last",
+            "equipment on cells, of what stands there and of its symbiote, by class: closed, "
+            "tokens, token stored; then source, target of the action announced last",
             _equipment,
         ),
     ]
@@ -288,7 +310,7 @@ def _spread(view: Any, n: int, read: Callable[[Any], Numbers | None]) -> Numbers
 
 
 def _kinds(t: CardTable) -> Read:
-    places = ["", "s", *EQUIPMENT_LETTERS, *["s" + letter for letter in EQUIPMENT_LETTERS]]
+    places = ["", "s", *WORN]
 
     def read(view: Any, prompt: Any) -> Numbers:
         def of(card: Any) -> Numbers | None:
@@ -342,6 +364,11 @@ def _equipment(view: Any, prompt: Any) -> Numbers:
     def of(card: Any) -> Numbers | None:
         if card["place"] in (card["cell"], f"{card['cell']}s"):
             return None
-        return [int(card["closed"]), card["tokens"], *_roles(card, view)[:2]]
+        numbers = [0] * W_ROLES
+        at = WORN.index(card["place"].removeprefix(card["cell"])) * N_OF_WORN
+        numbers[at : at + N_OF_WORN] = [
+            int(card["closed"]), card["tokens"], int(card["stored"]),
+        ]  # fmt: skip
+        return [*numbers, *_roles(card, view)[:2]]
 
     return _spread(view, N_WORN, of)

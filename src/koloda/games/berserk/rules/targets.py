@@ -123,6 +123,8 @@ def _adjacent_targets(s: BerserkState, attacker: int) -> list[int]:
     out: list[int] = []
     at = s.at
     here = s.cell[attacker]
+    if here >= m.N_CELLS:
+        return out  # BK-2.11: a ground creature in the additional zone
     unit = at[here]
     if unit != attacker:
         out.append(unit)
