@@ -6,7 +6,16 @@ import pytest
 
 from koloda.games.berserk import GAME
 from koloda.games.berserk.faces.notation import position, text
-from koloda.games.berserk.model import N_STREAMS, STREAM_ATTACK, STREAM_DEFENCE
+from koloda.games.berserk.game import Berserk
+from koloda.games.berserk.model import (
+    BATTLE,
+    N_STREAMS,
+    PLACING,
+    PREPARING,
+    STREAM_ATTACK,
+    STREAM_DEFENCE,
+    VANGUARD,
+)
 from koloda.games.berserk.rules.strikes import strength
 from koloda.kernel.conformance import check_game
 from koloda.kernel.errors import BadPosition
@@ -14,7 +23,7 @@ from koloda.kernel.playout import Chooser
 from koloda.kernel.rng import below
 from koloda.kernel.setup import Setup
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, at, dice, do, go, grave, pos
+from tests.games.berserk.table import EXTRA, at, dice, do, extra_cards, go, grave, pos
 
 
 def test_the_kit_finds_nothing() -> None:
@@ -37,16 +46,32 @@ def test_random_games_of_all_deck_pairs_end_by_a_rule() -> None:
     assert endings <= {"destroyed", "both_destroyed", "inactivity", "length"}
 
 
-def test_every_position_of_some_tens_of_games_can_be_written_and_read() -> None:
-    for seed in range(30):
-        s = GAME.start(seed, GAME.any_setup(2, seed))
-        chooser = Chooser(seed)
-        while options := GAME.options(s):
-            assert position(text(s)).key() == s.key()
-            for _ in range(1 if seed < 3 else 1 + seed % 7):
-                if options := GAME.options(s):
-                    GAME.apply(s, options[chooser.below(len(options))])
-        assert position(text(s)).key() == s.key()
+def written_and_read(game: Berserk, setup: Setup, seed: int) -> set[int]:
+    """Plays a random game, whose every position is written and read; the phases it had."""
+    s = game.start(seed, setup)
+    chooser, phases = Chooser(seed), set()
+    while True:
+        assert position(text(s), game).key() == s.key(), text(s)
+        phases.add(s.phase)
+        options = game.options(s)
+        if not options:
+            return phases
+        game.apply(s, options[chooser.below(len(options))])
+
+
+def test_every_position_of_fifty_games_can_be_written_and_read() -> None:
+    phases = set()
+    for seed in range(50):
+        phases |= written_and_read(GAME, GAME.any_setup(2, seed), seed)
+    assert phases == {PREPARING, PLACING, VANGUARD, BATTLE}
+
+
+def test_every_position_of_games_with_the_cards_made_for_tests_too() -> None:
+    made = [card.id for card in extra_cards()]
+    for seed in range(20):
+        turned = made[seed:] + made[:seed]
+        deck = ", ".join(f"2 {card}" for card in turned[:20])
+        written_and_read(EXTRA, Setup(2, {"deck0": deck, "deck1": deck}), seed)
 
 
 def test_a_dead_defender_and_a_landed_flyer_can_be_written() -> None:
@@ -75,6 +100,8 @@ def test_a_dead_defender_and_a_landed_flyer_can_be_written() -> None:
         ("p1 c3 n01 moons=2", "no 'moons'"),
         ("p1 c3 n01 wounds=many", "expected a number"),
         ("p1 c3 n01 wounds=-1", "not from 0"),
+        ("p1 c3 n01 elements=64", "not from 0 to 63"),
+        ("p1 c3 n01 poison_own=65536", "not from 0 to 65535"),
         ("p1 c3 n01 id=99999", "not from 0 to 4095"),
         ("p1 gone n01", "id=N"),
         ("p2 c6 d01 hidden", "turn 2"),

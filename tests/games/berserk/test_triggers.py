@@ -9,7 +9,7 @@ from koloda.games.berserk.cards.schema import check
 from koloda.games.berserk.rules.state import BerserkState
 from koloda.kernel.errors import BadCard
 from tests.clause import clause
-from tests.games.berserk.table import EXTRA, acts, asked, at, do, go, grave, pos
+from tests.games.berserk.table import EXTRA, acts, asked, at, deployed, do, go, grave, pos
 from tests.games.berserk.test_designs import HEAL, card
 
 
@@ -232,6 +232,15 @@ def test_a_ground_creature_in_the_additional_zone_strikes_nobody_but_a_flyer_it_
     s = pos("p1 zone x36 usable\np1 a1 n01\np2 a2 n01\np2 zone n14")
     assert "strike 1.x36 2.n14" in acts(s)
     assert "strike 1.x36 a2" not in acts(s)
+
+
+@clause("BK-2.12", "BK-22.1", "BK-23.2")
+def test_a_creature_in_the_additional_zone_is_no_host() -> None:
+    s = deployed("x36 b3, x21 c3, f14 b2", "n01 c4")
+    assert asked(s) != "host 0"
+    assert grave(s, 0) == ["f14", "x21"]
+    s = deployed("x36 b3, x21 c3, x01 d3, f14 b2", "n01 c4")
+    assert acts(s)[:2] == ["host b2 d3", "host c3 d3"]
 
 
 @pytest.mark.parametrize(

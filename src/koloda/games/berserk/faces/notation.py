@@ -58,6 +58,10 @@ ZONES = {"deck": "decks", "deal": "deals", "squad": "squads", "grave": "graves"}
 PLACE = re.compile(r"([a-e][1-6])(s?)([ahwfp]?)")
 CARD = re.compile(r"([a-z][a-z0-9_]*)(?:\*(\d{1,2}))?")
 MOST_UNITS = 4095  # what an option can name
+MOST = 1 << 60
+HIGHEST_MARK = {
+    "elements": (1 << m.N_ELEMENTS) - 1, "poison_own": m.OWN_POISON, "poison_enemy": m.OWN_POISON,
+}  # fmt: skip
 
 # What a single number may be, and how long a list is or in which groups its numbers stand
 HIGHEST = {
@@ -141,7 +145,7 @@ def _last(lines: list[str]) -> Callable[[int], int]:
     return lambda i: len(lines[i].split()[1]) if len(lines[i].split()) > 1 else 0
 
 
-def _number(word: str, low: int = 0, high: int = 1 << 60) -> int:
+def _number(word: str, low: int = 0, high: int = MOST) -> int:
     digits = word.strip()
     if not digits.removeprefix("-").isascii() or not digits.removeprefix("-").isdigit():
         raise BadPosition(f"expected a number, found {digits!r}")
@@ -176,7 +180,7 @@ class _Reader:
             raise BadPosition(f"{name!r} is given twice")
         self.given.add(name)
         if name in SCALARS:
-            setattr(self.s, name, _number(value, m.NONE, HIGHEST.get(name, 1 << 60)))
+            setattr(self.s, name, _number(value, m.NONE, HIGHEST.get(name, MOST)))
         elif name in LISTS:
             setattr(self.s, name, self.numbers(name, value))
         elif name == "units":
@@ -185,7 +189,7 @@ class _Reader:
             raise BadPosition(f"there is no {name!r}")
 
     def numbers(self, name: str, value: str) -> list[int]:
-        numbers = [_number(word, -(1 << 60)) for word in value.split()]
+        numbers = [_number(word, -MOST) for word in value.split()]
         if name in LENGTHS and len(numbers) != LENGTHS[name]:
             raise BadPosition(f"{name} has {LENGTHS[name]} numbers, not {len(numbers)}")
         if name in GROUPS and len(numbers) % GROUPS[name]:
@@ -312,7 +316,7 @@ class _Reader:
     def mark(self, unit: int, marks: dict[str, str], states: list[str]) -> None:
         s = self.s
         for name, value in marks.items():
-            n = _number(value, 0, 4095)
+            n = _number(value, 0, HIGHEST_MARK.get(name, MOST))
             if name in MARKS:
                 getattr(s, name)[unit] = n
             elif name in NOTES:

@@ -5,13 +5,12 @@ from bisect import insort
 from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.deaths import bury, bury_all, settle_statics
 from koloda.games.berserk.rules.events import E_DEPLOYED, E_PLACED, E_REVEALED, tell, tell_pair
-from koloda.games.berserk.rules.geometry import HALF, TIER, in_third_row, tier_quota
+from koloda.games.berserk.rules.geometry import HALF, TIER, in_third_row, is_on_field, tier_quota
 from koloda.games.berserk.rules.state import (
     BerserkState,
     changed,
     class_of,
     has,
-    in_play,
     is_creature,
     is_flyer,
     is_hidden,
@@ -116,8 +115,8 @@ def is_legal_host(s: BerserkState, unit: int, host: int) -> bool:
 
 def can_host(s: BerserkState, kind: int, bodiless: bool, host: int) -> bool:
     """Whether a creature in play can carry a card of this kind."""
-    if not is_creature(s, host) or is_flyer(s, host) or not in_play(s, host):
-        return False
+    if not is_creature(s, host) or is_flyer(s, host) or not is_on_field(s.cell[host]):
+        return False  # BK-2.12, 22.1: riders stand on their host's cell
     if is_hidden(s, host) or s.st[host] & m.UNPLACED:
         return False  # BK-8.7
     if s.table.type[kind] != m.EQUIPMENT:
