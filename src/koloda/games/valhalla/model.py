@@ -120,6 +120,15 @@ T_ERRAND: Final = 7
 T_CALL: Final = 8
 T_PER_WARRIOR: Final = 9
 T_BY_ACTIVATED: Final = 10
+T_DRAW: Final = 11
+T_POINTS: Final = 12
+T_THEFT: Final = 13
+
+# Tactics with an arrow for after the battle: VA-4.406.
+NOT_AFTER: Final = 0
+AFTER_BATTLE: Final = 1
+AFTER_VICTORY: Final = 2
+AFTER_LOSS: Final = 3
 
 DEMAND_NO_REROLL: Final = 0
 DEMAND_CRUSHING: Final = 1

@@ -199,7 +199,10 @@ type-warrior = Warrior, { $clan ->
     }
 type-tactic = Battle tactic{ $timing ->
     [before_battle] , before the battle
-    [after_victory] , errand
+    [errand] , errand
+    [after_victory] , after a victory
+    [after_loss] , after a loss
+    [after_battle] , after a battle
    *[other] {""}
 }{ $role ->
     [attacker] , attacker only
@@ -207,7 +210,7 @@ type-tactic = Battle tactic{ $timing ->
    *[any] {""}
 }
     .short = { $timing ->
-        [after_victory] errand
+        [errand] errand
        *[other] tactic
     }
 type-thor = Thor’s Help
@@ -291,6 +294,14 @@ effect-errand = put this card into your Valhalla after a victory { $demand ->
 effect-call_to_arms = before the battle the topmost warrior of the discard pile joins your squad
 effect-strength_per_warrior = get +{ $n } battle strength for each warrior in your squad
 effect-strength_by_activated = get { $steps } battle strength for 1, 2, 3 or 4 activated warriors of your squad
+effect-draw = draw { cards }
+effect-bonus_points = get { points }
+effect-take_random = take a random card from the opponent’s hand
+after = { $timing ->
+    [after_victory] after a victory
+    [after_loss] after a loss
+   *[after_battle] after the battle
+} { $body }
 thor = In a battle of others, a combatant with { $needs ->
     [fewer] fewer warriors than the opponent
    *[fewer_or_equal] no more warriors than the opponent
@@ -500,6 +511,14 @@ line-effect-errand = [win]{ $demand ->
 line-effect-call_to_arms = before [battle]: [warrior] of discard
 line-effect-strength_per_warrior = [might]+{ $n } per [warrior]
 line-effect-strength_by_activated = [activated]1/2/3/4: [might]+{ $steps }
+line-effect-draw = [draw]{ $n }
+line-effect-bonus_points = [bonus]+{ $n }
+line-effect-take_random = [steal]1
+line-after = { $timing ->
+    [after_victory] [win]
+    [after_loss] [loss]
+   *[after_battle] after [battle]
+}: { $body }
 line-thor = { $needs ->
     [fewer] [fewer]
    *[fewer_or_equal] [fewer] or =

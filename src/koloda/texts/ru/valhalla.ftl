@@ -221,7 +221,10 @@ type-warrior = Воин, { $clan ->
     }
 type-tactic = Боевая тактика{ $timing ->
     [before_battle] , перед битвой
-    [after_victory] , поручение
+    [errand] , поручение
+    [after_victory] , после победы
+    [after_loss] , после поражения
+    [after_battle] , после битвы
    *[other] {""}
 }{ $role ->
     [attacker] , только в атаке
@@ -229,7 +232,7 @@ type-tactic = Боевая тактика{ $timing ->
    *[any] {""}
 }
     .short = { $timing ->
-        [after_victory] поручение
+        [errand] поручение
        *[other] тактика
     }
 type-thor = Помощь Тора
@@ -320,6 +323,14 @@ effect-errand = положите эту карту в свою Вальхалл�
 effect-call_to_arms = перед битвой верхний воин сброса вступает в ваш отряд
 effect-strength_per_warrior = получите +{ $n } к боевой силе за каждого воина вашего отряда
 effect-strength_by_activated = получите { $steps } к боевой силе, если в вашем отряде активированы 1, 2, 3 или 4 воина
+effect-draw = возьмите { cards }
+effect-bonus_points = получите { points }
+effect-take_random = возьмите случайную карту с руки противника
+after = { $timing ->
+    [after_victory] после победы
+    [after_loss] после поражения
+   *[after_battle] после битвы
+} { $body }
 thor = Участник чужой битвы, у которого воинов { $needs ->
     [fewer] меньше
    *[fewer_or_equal] не больше
@@ -525,6 +536,14 @@ line-effect-errand = [win]{ $demand ->
 line-effect-call_to_arms = до [battle]: [warrior] из сброса
 line-effect-strength_per_warrior = [might]+{ $n } за [warrior]
 line-effect-strength_by_activated = [activated]1/2/3/4: [might]+{ $steps }
+line-effect-draw = [draw]{ $n }
+line-effect-bonus_points = [bonus]+{ $n }
+line-effect-take_random = [steal]1
+line-after = { $timing ->
+    [after_victory] [win]
+    [after_loss] [loss]
+   *[after_battle] после [battle]
+}: { $body }
 line-thor = { $needs ->
     [fewer] [fewer]
    *[fewer_or_equal] [fewer] или =

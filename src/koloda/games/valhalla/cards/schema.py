@@ -22,6 +22,7 @@ from koloda.games.valhalla.cards.structs import (
     DieCost,
     DisableJarl,
     Disarm,
+    DrawCards,
     Dread,
     Ease,
     Errand,
@@ -50,6 +51,8 @@ from koloda.games.valhalla.cards.structs import (
     Sacrifice,
     Strength,
     Tactic,
+    TakePoints,
+    TakeRandom,
     Thor,
     TurnX,
     Tyr,
@@ -81,6 +84,7 @@ COLUMNS = [
     "effect",
     "effect_n",
     "effect_m",
+    "after",
     "role",
     "needs",
     "cost",
@@ -122,10 +126,16 @@ EFFECTS: list[type[object]] = [
     CallToArms,
     PerWarrior,
     ByActivated,
+    DrawCards,
+    TakePoints,
+    TakeRandom,
 ]
 HELPS: list[type[object]] = [HelpCard, Strength, HelpReroll, HelpDie, HelpTheft]
 DEMANDS = ["no_reroll", "crushing", "armed"]
+AFTER = ["", "after_battle", "after_victory", "after_loss"]  # as NOT_AFTER, AFTER_BATTLE, ...
 ROLES = ["any", "attacker", "defender"]
+
+AFTERWARDS = (DrawCards, TakePoints, TakeRandom)  # effects that work after a battle: VA-R76
 
 Vector = tuple[int, ...]
 
@@ -167,16 +177,10 @@ def _check_warrior(card: Warrior, folder: str) -> None:
 
 
 def _check_tactic(card: Tactic, folder: str) -> None:
-    timing = "in_phase"
-    if isinstance(card.effect, Errand):
-        timing = "after_victory"
-    elif isinstance(card.effect, CallToArms):
-        timing = "before_battle"
-    if card.timing in ("after_battle", "after_loss"):
-        reason = f"no effect of a tactic works {card.timing}; abilities of jarls do"
+    timings = _timings(card)
+    if card.timing not in timings:
+        reason = f"this effect has the timing {' or '.join(timings)}"
         raise BadCard(folder, card.id, f"{reason} - at `$.timing`")
-    if card.timing != timing:
-        raise BadCard(folder, card.id, f"this effect has the timing {timing} - at `$.timing`")
     for kind, name in (
         (Errand, "valkyries"),  # what the rules ask for with these decks only
         (VirtualDie, "valkyries"),
@@ -191,8 +195,17 @@ def _check_tactic(card: Tactic, folder: str) -> None:
         role = "attacker"
     elif isinstance(card.effect, Exclude):
         role = "defender"
-    if card.role != role and not isinstance(card.effect, Strength):
+    if card.role != role and not isinstance(card.effect, (Strength, *AFTERWARDS)):
         raise BadCard(folder, card.id, f"this effect has the role {role} - at `$.role`")
+
+
+def _timings(card: Tactic) -> list[str]:
+    """What changes dice or strength comes too late after a battle; what gives cards does not."""
+    if isinstance(card.effect, Errand):
+        return ["after_victory"]  # VA-4.1131
+    if isinstance(card.effect, CallToArms):
+        return ["before_battle"]  # VA-4.1211
+    return AFTER[1:] if isinstance(card.effect, AFTERWARDS) else ["in_phase"]
 
 
 def _check_jarl(card: Jarl, folder: str) -> None:
@@ -365,11 +378,14 @@ def _tactic(card: Tactic) -> dict[str, int]:
         n = effect.times
     elif isinstance(effect, VirtualDie):
         n = m.FACES.index(effect.weapon)
+    elif isinstance(effect, (DrawCards, TakePoints)):
+        n = effect.n
     elif isinstance(effect, Errand):
         n, k = DEMANDS.index(effect.demand), effect.n
     return {
         "set": _set_bit(card.set),
         "vp": card.vp,
+        "after": AFTER.index(card.timing) if card.timing in AFTER else 0,
         "role": ROLES.index(card.role),
         "needs": 1 if card.needs else 0,
         "cost": _cost(card.cost),

@@ -148,6 +148,18 @@ class ByActivated(Doing, tag="strength_by_activated", frozen=True, kw_only=True)
     steps: Annotated[list[Number], Meta(min_length=4, max_length=4)]
 
 
+class DrawCards(Doing, tag="draw", frozen=True, kw_only=True):
+    n: Count
+
+
+class TakePoints(Doing, tag="bonus_points", frozen=True, kw_only=True):
+    n: Count
+
+
+class TakeRandom(Doing, tag="take_random", frozen=True, kw_only=True):
+    pass
+
+
 class DieCost(Part, frozen=True, kw_only=True):
     die: Literal["any", "sword", "axe", "spear", "bow", "shield"]
 
@@ -173,6 +185,9 @@ class Tactic(ValhallaCard, tag="tactic", frozen=True, kw_only=True):
         | CallToArms
         | PerWarrior
         | ByActivated
+        | DrawCards
+        | TakePoints
+        | TakeRandom
     )
 
 

@@ -69,6 +69,7 @@ class CardTable:
         self.effect = columns["effect"]  # of tactics; of Thor cards the help
         self.effect_n = columns["effect_n"]
         self.effect_m = columns["effect_m"]
+        self.after = columns["after"]  # of tactics: NOT_AFTER, AFTER_BATTLE, ...
         self.role = columns["role"]
         self.needs = columns["needs"]  # 1: fewer warriors than the opponent; 2: at most as many
         self.cost = columns["cost"]
@@ -94,9 +95,12 @@ class CardTable:
         self.tactic = [kind == m.TACTIC for kind in self.type]
         self.stocks = [NO_STOCK] * m.WEAPONS  # the Arms Stock card of each weapon
         self.errands: list[int] = []
+        self.afterwards: list[int] = []  # other tactics that are played after a battle
         for kind in range(len(ids)):
             if self.type[kind] == m.TACTIC and self.effect[kind] == m.T_ERRAND:
                 self.errands.append(kind)
+            elif self.after[kind]:
+                self.afterwards.append(kind)
             if self.type[kind] == m.TACTIC and self.effect[kind] == m.T_VIRTUAL:
                 self.stocks[self.effect_n[kind]] = kind
 

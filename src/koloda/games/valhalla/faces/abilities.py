@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from koloda.games.valhalla.cards.schema import AFTERWARDS
 from koloda.games.valhalla.cards.structs import (
     AnyAbility,
     AnyCard,
@@ -85,6 +86,8 @@ class Abilities:
         body = self.part("effect", card.effect)
         if card.cost is not None:
             body = self.say("paid", die=self.face(card.cost.die), any=card.cost.die, body=body)
+        if isinstance(card.effect, AFTERWARDS):
+            body = self.say("after", timing=card.timing, body=body)
         conditions = [] if card.role == "any" else [self.say(f"condition-{card.role}")]
         if card.needs:
             conditions.append(self.say(f"condition-{card.needs}"))

@@ -86,6 +86,8 @@ def refuse_tactic(s: ValhallaState, seat: int, words: Action) -> IllegalAction:
     if s.stack[-4] == m.ASK_BEFORE:
         clause = "VA-4.1213" if effect == m.T_CALL else "VA-4.403"
         return IllegalAction("not_now", clause, words[1])
+    if s.stack[-4] == m.ASK_AFTER and s.table.after[kind] == m.NOT_AFTER:
+        return IllegalAction("not_now", "VA-4.403", words[1])
     if tactics_left(s, seat) == 0:
         clause = "VA-4.1680" if ability == m.M_NO_TACTICS else "VA-4.1679"
         return IllegalAction("no_tactics", clause, words[1])

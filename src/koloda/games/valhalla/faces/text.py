@@ -59,6 +59,8 @@ class ValhallaTexts(Texts):
     def type_line(self, card: AnyCard, kind: str) -> str:
         fields: dict[str, Any] = msgspec.to_builtins(card)
         told = {name: value for name, value in fields.items() if isinstance(value, int | str)}
+        if isinstance(card, Tactic) and isinstance(card.effect, Errand):
+            told["timing"] = "errand"
         return self.say(f"type-{kind}", **told)
 
     def numbers(self, card: AnyCard) -> dict[str, int]:

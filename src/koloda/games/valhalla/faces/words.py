@@ -96,7 +96,7 @@ QUESTIONS: dict[int, tuple[str, str, list[str]]] = {
     m.ASK_HOLD: ("hold", "VA-4.1231", ["hold"]),
     m.ASK_BONUS: ("bonus", "VA-4.147", ["bonus"]),
     m.ASK_POINTS: ("points", "VA-4.142", ["points"]),
-    m.ASK_AFTER: ("after", "VA-4.642", ["pass", "errand", "ability"]),
+    m.ASK_AFTER: ("after", "VA-4.642", ["pass", "play", "errand", "ability"]),
     m.ASK_LOKI: ("loki", "VA-4.912", ["pass", "row"]),
     m.ASK_LOKI_WARRIOR: ("loki_warrior", "VA-4.920", ["pass", "add", "add_return"]),
     m.ASK_LOKI_TACTIC: ("loki_tactic", "VA-4.920", ["recover"]),

@@ -1,8 +1,15 @@
 """The aftermath of a battle: chapters 4.62x to 4.66x, 4.112x and 4.113x of RULES.md."""
 
 from koloda.games.valhalla import model as m
-from koloda.games.valhalla.rules.arming import tactics_left
-from koloda.games.valhalla.rules.cards import discard, hand_kinds, take_from_hand
+from koloda.games.valhalla.rules.arming import play_card, tactics_left
+from koloda.games.valhalla.rules.cards import (
+    discard,
+    draw,
+    hand_kinds,
+    holds,
+    steal,
+    take_from_hand,
+)
 from koloda.games.valhalla.rules.jarls import add_abilities, margin, use_ability
 from koloda.games.valhalla.rules.squads import enter_valhalla, take_shield
 from koloda.games.valhalla.rules.state import (
@@ -13,6 +20,7 @@ from koloda.games.valhalla.rules.state import (
     is_combatant,
     is_solo,
     no_battle,
+    opponent,
     played_by,
     played_kind,
     room_left,
@@ -241,10 +249,14 @@ def op_thor_end(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 
 def op_after(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
-    """Errands and jarl abilities; asked wherever an errand may be in the hand."""
+    """Tactics and jarl abilities; asked wherever such a tactic may be in the hand (VA-R68)."""
     if seat == m.MONSTER:
         return
-    if may_hold_errand(s, seat) or len(options_after(s, seat, 0, 0)) > 1:
+    if (
+        may_hold_errand(s, seat)
+        or may_hold_tactic(s, seat)
+        or len(options_after(s, seat, 0, 0)) > 1
+    ):
         push(s, m.ASK_AFTER, seat, 0, 0)
 
 
@@ -281,8 +293,52 @@ def is_fulfilled(s: ValhallaState, seat: int, kind: int) -> bool:
     return activated(s, seat) >= n
 
 
+def may_hold_tactic(s: ValhallaState, seat: int) -> bool:
+    """Whether a card in the hand could be a tactic for after this battle."""
+    if not s.hands[seat]:
+        return False
+    for kind in s.table.afterwards:
+        if is_in_match(s, kind) and is_playable_after(s, seat, kind):
+            return True
+    return False
+
+
+def is_in_match(s: ValhallaState, kind: int) -> bool:
+    """Whether the deck of this match has such cards."""
+    return s.table.set[kind] == 0 or uses(s, s.table.set[kind])
+
+
+def is_playable_after(s: ValhallaState, seat: int, kind: int) -> bool:
+    """VA-4.406: the arrow and the frame of a tactic for after a battle."""
+    b, after, role = s.battle, s.table.after[kind], s.table.role[kind]
+    if not is_combatant(s, seat) or tactics_left(s, seat) == 0:  # VA-4.407, VA-4.1679, VA-4.1680
+        return False
+    if after == m.AFTER_VICTORY and b.winner != seat:
+        return False
+    if after == m.AFTER_LOSS and b.loser != seat:
+        return False
+    if role == m.ATTACKER and b.attacker != seat:
+        return False
+    return role != m.DEFENDER or b.defender == seat
+
+
+def play_after(s: ValhallaState, seat: int, kind: int) -> None:
+    """VA-R76: a tactic that gives cards; it lies open until the clean-up (VA-4.405)."""
+    play_card(s, seat, kind)
+    effect, n = s.table.effect[kind], s.table.effect_n[kind]
+    if effect == m.T_DRAW:
+        draw(s, seat, n)
+    elif effect == m.T_POINTS:
+        push(s, m.OP_POINTS, seat, n, 0)
+    elif not is_solo(s):  # VA-4.408: the monster has no hand
+        steal(s, seat, opponent(s, seat))
+
+
 def options_after(s: ValhallaState, seat: int, _b: int, _c: int) -> list[int]:
     out = [m.V_PASS << VERB_SHIFT]
+    for kind in s.table.afterwards:
+        if holds(s, seat, kind) and is_playable_after(s, seat, kind):
+            out.append(pack(m.V_PLAY, kind))
     if can_play_errand(s, seat):
         for kind in hand_kinds(s, seat):
             if kind in s.table.errands and is_fulfilled(s, seat, kind):  # VA-4.1136
@@ -299,6 +355,9 @@ def answer_after(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> 
     push(s, m.OP_AFTER, seat, 0, 0)
     if verb == m.V_ABILITY:
         use_ability(s, seat, a, option & PARAMETER)
+        return
+    if verb == m.V_PLAY:
+        play_after(s, seat, a)
         return
     take_from_hand(s, seat, a)
     s.valhalla[seat].append(a)  # VA-4.1131

@@ -128,7 +128,7 @@ def is_playable(s: ValhallaState, seat: int, side: int, kind: int) -> bool:
         return bool(options_name(s, b.attacker, 0, 0))  # VA-4.1119
     if effect in (m.T_REROLL, m.T_TURN_X):
         return battle_ability(s) != m.M_NO_DICE_TACTICS  # VA-4.1682
-    return effect != m.T_VIRTUAL and effect != m.T_ERRAND and effect != m.T_CALL
+    return effect != m.T_VIRTUAL and effect != m.T_CALL and table.after[kind] == m.NOT_AFTER
 
 
 def add_payments(s: ValhallaState, seat: int, side: int, kind: int, out: list[int]) -> None:
