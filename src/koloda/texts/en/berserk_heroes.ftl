@@ -86,273 +86,9 @@ element-darkness = Darkness
 equipment = equipment
 created = Created
 placed = Placed
-keyword-rage = Rage
-keyword-armour = Armour { $x }
-keyword-protection = Protection from { $what }
-keyword-protection_spells = Protection from spells
-keyword-module = Module
-keyword-directed_strike = Directed Strike
-keyword-experience_attack = Experience in Attack
-keyword-experience_defence = Experience in Defence
-keyword-horde = Horde
-keyword-first_strike = First Strike
-keyword-regeneration = Regeneration { $x }
-keyword-rush = Rush
-keyword-stealth = Stealth
-keyword-unique = Uniqueness
-keyword-vulnerability = Vulnerability
-keyword-thirst = Thirst { $x }
-keyword-elusiveness = Elusiveness from { $what }
-keyword-cannot_act = “cannot act”
-source-strike = strikes
-source-shot = shots
-source-ability = abilities
-choose-one = Choose one: { $options }
-extra-cost = Additional cost: { $cost }
-times = {" "}({ $n } times per turn)
-may = you may: { $what }
-if = if { $condition }, { $what }
-while = While { $condition }: { $what }
-and = {" "}and{" "}
-or = {" "}or{" "}
-when-hire = Hire: {""}
-when-death = Death: {""}
-when-attack = On attack — {""}
-each-time = Each time
-whenever = When
-when-declares = { $of } attacks by strike
-when-attacked = { $of } is attacked by strike
-when-defends = { $of } is appointed defender
-when-played = { $of } is played
-when-enters = { $of } enters play
-when-dies = { $of } dies
-when-wounded = { $of } receives wounds
-when-gives_wounds = { $of } gives wounds
-when-healed = { $of } is healed
-when-revealed = { $of } reveals itself
-when-hidden = { $of } hides
-when-closed = { $of } closes
-when-opened = { $of } opens
-when-this_drawn = you draw this card (it is shown)
-when-fights = { $of } takes part in a Battle
-when-draws = { $who ->
-        [opponent] the opponent draws
-        [each] a player draws
-       *[own] you draw
-    } { $placed ->
-        [yes] a Placed card
-       *[no] a card
-    }
-when-discards = { $who ->
-        [opponent] the opponent discards a card
-        [each] a player discards a card
-       *[own] you discard a card
-    }
-when-turn_start = { $who ->
-        [opponent] the opponent's turn starts
-        [each] a turn starts
-       *[own] your turn starts
-    }
-when-turn_end = { $who ->
-        [opponent] the opponent's turn ends
-        [each] a turn ends
-       *[own] your turn ends
-    }
-when-extortion_paid = an Extortion of a card of yours is paid
-when-extortion_unpaid = an Extortion of a card of yours is not paid
-condition-count = there are { $n } or more: { $what }
-condition-coins = you have { $n } or more open coins
-condition-turn = { $who ->
-        [opponent] it is the opponent's turn
-        [each] it is a turn
-       *[own] it is your turn
-    }
-cost-close = close
-cost-discard = discard { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }
-cost-wound = your hero gets { $n ->
-        [one] 1 wound
-       *[other] { $n } wounds
-    }
-cost-destroy = destroy { $what }
-cost-close-other = close { $what }
-cost-return = put { $what } back into hand
-gain-strike = { $n } strike
-gain-lives = { $n ->
-        [one] 1 additional life
-       *[other] { $n } additional lives
-    }
-static-this = This card has { $gains }
-static-your_hero = Your hero has { $gains }
-static-each = { $who } has { $gains }
-static-cost = { $what } costs you { $n } less
-nothing = nothing happens
-until-turn = {" "}until the end of the turn
-until-your_next_turn = {" "}until your next turn
-as-many = as many as there are ({ $what })
-do-wound = give { $to } { $n ->
-        [one] { $n } wound
-       *[other] { $n } wounds
-    }
-do-shot = Shot { $n } at { $to }
-do-fight = { $who } Fights { $to }
-do-heal = Heal { $to } by { $n }
-do-poison = Poison { $n } on { $to }
-do-strengthen = Strengthen Poison { $n } on { $to }
-do-stun = Stun { $to }
-do-close = close { $to }
-do-open = open { $to }
-do-prepare = Prepare { $to }
-do-modify = { $to } gets { $gains }
-do-reduce = lives of { $to } are reduced to { $lives }
-do-draw = { $who ->
-        [opponent] the opponent draws
-        [each] each player draws
-       *[own] draw
-    } { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }
-do-discard = { $who ->
-        [opponent] the opponent discards
-        [each] each player discards
-       *[own] discard
-    } { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }
-do-search = Search — { $what }
-do-summon = Summon { $what }
-do-revive = Revive { $what }{ $up_to ->
-        [yes] {" "}(up to { $n })
-       *[no] {""}
-    }
-do-create = Create { $what }{ $n ->
-        [1] {""}
-       *[other] {" "}×{ $n }
-    }
-do-place = Place { $what }{ $n ->
-        [1] {""}
-       *[other] {" "}×{ $n }
-    } into { $deck ->
-        [own] your deck
-       *[opponent] the opponent's deck
-    }{ $at ->
-        [0] {""}
-        [-1] , at the bottom
-       *[other] , { $at } from the top
-    }
-do-destroy = destroy { $to }
-do-to-hand = put { $to } into its owner's hand
-do-to-deck = put { $to } into its owner's deck{ $at ->
-        [0] {""}
-       *[-1] , at the bottom
-    }
-do-control = take control of { $to }
-do-attach = attach { $what } to { $to }
-do-improve = Improve { $to }
-do-hide = { $to } hides
-do-reveal = { $to } is revealed
-do-lose = { $to } loses its abilities
-do-grant = { $to } gains { $gains }
-do-coin = gain { $closed ->
-        [yes] a closed coin marker
-       *[no] a coin marker
-    }
-do-open-coins = open up to { $n } of your coin markers
-do-close-coins = close { $n } coin markers
-do-discount = the next card you play costs { $n } less
-do-play-free = you may play { $what } from your hand Free
-do-extort = Extortion — { $demand }
-do-use-free = you may use an ability of { $to } Free
-case-wound-to = nom
-case-shot-to = nom
-case-fight-who = nom
-case-fight-to = nom
-case-heal-to = nom
-case-poison-to = nom
-case-strengthen-to = nom
-case-stun-to = nom
-case-close-to = nom
-case-open-to = nom
-case-prepare-to = nom
-case-modify-to = nom
-case-reduce-to = nom
-case-destroy-to = nom
-case-to-hand-to = nom
-case-to-deck-to = nom
-case-control-to = nom
-case-attach-to = nom
-case-attach-what = nom
-case-improve-to = nom
-case-hide-to = nom
-case-reveal-to = nom
-case-lose-to = nom
-case-grant-to = nom
-case-use-free-to = nom
-demand-close_coins = close ({ $n })
-demand-discard = discard { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }
-demand-wound_hero = wound the own hero by { $n }
-demand-destroy = destroy { $what }
-demand-close = close { $what }
-demand-return = put { $what } back into hand
-phrase-this = this card
-phrase-your_hero = your hero
-phrase-opposing_hero = the opposing hero
-phrase-subject = that card
-phrase-attacked-card = the attacked card
-phrase-attacker = the attacker
-phrase-each_hero = each hero
-phrase-active_hero = the active player's hero
-phrase-same = the same card
-noun-hero = hero
-gender-hero = n
-noun-creature = creature
-gender-creature = n
-noun-spell = spell
-gender-spell = n
-noun-support = support card
-gender-support = n
-noun-character = character
-gender-character = n
-noun-card = creature or support card
-gender-card = n
-noun-any = card
-gender-any = n
-det-choose = a chosen
-det-another = another
-det-each = each
-det-random = a random
-det-a = a
-up-to = {" "}(up to { $n })
-side-own = of yours
-side-opposing = of the opponent
-of-class = of class { $names }
-not-class = not of class { $names }
-state-open = (open)
-state-closed = (closed)
-state-poisoned = (poisoned)
-state-stunned = (stunned)
-state-wounded = (wounded)
-state-hidden = (hidden)
-cost-most = of cost { $n } or less
-cost-least = of cost { $n } or more
-strike-least = with strike { $n } or more
-strike-most = with strike { $n } or less
-owner-own = (owned by you)
-owner-opposing = (owned by the opponent)
-wounds-least = with { $n } or more wounds
-wounds-most = with { $n } or fewer wounds
-lives-least = with { $n } or more lives
-lives-most = with { $n } or fewer lives
-with-keyword = with { $what }
 hidden-creature = a hidden creature
 any-creature = any card
+ability-of = { $card }. { $text }
 rule-poison = Poison
 rule-regeneration = Regeneration
 rule-thirst = Thirst
@@ -527,3 +263,836 @@ mistake-deck_created = “{ $card }”: a Created card cannot be in a deck.
 mistake-deck_placed = “{ $card }”: a Placed card cannot be in a deck.
 mistake-deck_element = “{ $card }” is of an element the hero does not have.
 mistake-deck_art = “{ $card }” has no full-art printing.
+
+# The words of cards
+noun-hero = { $case ->
+        [many] heroes
+       *[nom] hero
+    }
+noun-creature = { $case ->
+        [many] creatures
+       *[nom] creature
+    }
+noun-spell = { $case ->
+        [many] spells
+       *[nom] spell
+    }
+noun-support = { $case ->
+        [many] support cards
+       *[nom] support card
+    }
+noun-character = { $case ->
+        [many] characters
+       *[nom] character
+    }
+noun-card = { $case ->
+        [many] creatures and support cards
+       *[nom] creature or support card
+    }
+noun-any = { $case ->
+        [many] cards
+       *[nom] card
+    }
+noun-mechanism = { $case ->
+        [many] mechanisms
+       *[nom] mechanism
+    }
+noun-pirate = { $case ->
+        [many] pirates
+       *[nom] pirate
+    }
+noun-sailor = { $case ->
+        [many] sailors
+       *[nom] sailor
+    }
+noun-soldier = { $case ->
+        [many] soldiers
+       *[nom] soldier
+    }
+noun-beast = { $case ->
+        [many] beasts
+       *[nom] beast
+    }
+noun-undead = { $case ->
+        [many] undead
+       *[nom] undead
+    }
+noun-mage = { $case ->
+        [many] mages
+       *[nom] mage
+    }
+noun-spirit = { $case ->
+        [many] spirits
+       *[nom] spirit
+    }
+det-choose = { $other ->
+        [yes] {""}
+       *[no] a chosen
+    }
+det-another = { $other ->
+        [yes] yet
+       *[no] another
+    }
+det-each = each
+det-random = a random
+det-a = { $other ->
+        [yes] {""}
+       *[no] { $vowel ->
+            [yes] an
+           *[no] a
+        }
+    }
+det-any = {""}
+before-any = {""}
+before-own = {""}
+before-your = {""}
+before-their = {""}
+before-opposing = opposing
+before-other = { $case ->
+        [many] other
+       *[nom] { $det ->
+            [each] other
+            [random] other
+           *[a] another
+        }
+    }
+after-any = {""}
+after-own = of yours
+after-your = of yours
+after-their = of theirs
+after-opposing = {""}
+state-open = open
+state-closed = closed
+state-poisoned = poisoned
+state-stunned = stunned
+state-wounded = wounded
+state-hidden = hidden
+is-open = open
+is-closed = closed
+is-poisoned = poisoned
+is-stunned = stunned
+is-wounded = wounded
+is-hidden = hidden
+of-class = of class “{ $names }”
+not-class = (no { $names })
+of-subtype = of subtype “{ $names }”
+of-element = of element “{ $names }”
+of-name = “{ $name }”
+cost-least = of cost { $n } or more
+cost-most = of cost { $n } or less
+strike-least = with strike { $n } or more
+strike-most = with strike { $n } or less
+lives-least = with { $n } or more lives
+lives-most = with { $n } or fewer lives
+wounds-least = with { $n } or more wounds
+wounds-most = with { $n } or fewer wounds
+with-keyword = with “{ $word }”
+owner-own = (owned by you)
+owner-opposing = (owned by the opponent)
+phrase-this = { $type ->
+        [hero] this hero
+        [creature] this creature
+       *[card] this card
+    }
+phrase-this-again = it
+phrase-same-again = it
+phrase-subject-again = it
+phrase-your_hero = your hero
+phrase-opposing_hero = the opposing hero
+phrase-attacked = the attacked character
+phrase-attacker = the attacker
+phrase-each_hero = each hero
+phrase-active_hero = the hero of the player whose turn it is
+phrase-itself = itself
+each-of-them = each of them
+up-to = up to { $n } { $what }
+and = {" "}and{" "}
+or = {" "}or{" "}
+comma = ,{" "}
+semicolon = , or{" "}
+then = , then{" "}
+and-it = , and{" "}
+unpaid = . If it is not paid, { $what }
+nothing = nothing happens
+keyword = { $word }
+keyword-rage = rage
+keyword-armour = armour { $x }
+keyword-protection = protection from { $what }
+keyword-protection_spells = protection from spells
+keyword-module = module
+keyword-directed_strike = directed strike
+keyword-experience_attack = experience in attack
+keyword-experience_defence = experience in defence
+keyword-horde = horde
+keyword-first_strike = first strike
+keyword-regeneration = regeneration { $x }
+keyword-rush = rush
+keyword-stealth = stealth
+keyword-unique = uniqueness
+keyword-vulnerability = vulnerability
+keyword-thirst = thirst { $x }
+keyword-elusiveness = elusiveness from { $what }
+keyword-cannot_act = cannot act
+source-strike = strikes
+source-shot = shots
+source-ability = abilities
+choose-one = choose one: { $modes }
+extra-cost = additional cost: { $cost }
+use = { $cost }: { $what }
+times = {" "}(up to { $n } times per turn)
+may = if you wish, { $what }
+if = if { $condition }, { $what }
+while = while { $condition }, { $what }
+marked = { $event }: { $what }
+whenever = { $limit ->
+        [each] each time
+       *[turn] when
+    } { $event }, { $what }
+when-hire = hire
+when-death = death
+when-attack = { $limit ->
+        [each] on each attack
+       *[turn] on attack
+    }
+when-declares = { $of } attacks by strike
+when-attacked = { $of } is attacked by strike
+when-defends = { $of } becomes a defender
+when-played = { $who ->
+        [opponent] the opponent plays
+        [each] any player plays
+       *[own] you play
+    } { $of }
+when-enters = { $of } enters play
+when-dies = { $of } dies
+when-wounded = { $of } receives wounds
+when-gives_wounds = { $of } gives wounds
+when-healed = { $of } is healed
+when-revealed = { $of } is revealed
+when-hidden = { $of } hides
+when-closed = { $of } closes
+when-opened = { $of } opens
+when-fights = { $of } takes part in a battle
+when-this_drawn = you draw this card (it is shown)
+when-draws = { $who ->
+        [opponent] the opponent draws
+        [each] any player draws
+       *[own] you draw
+    } { $placed ->
+        [yes] a placed card
+       *[no] a card
+    }
+when-discards = { $who ->
+        [opponent] the opponent discards
+        [each] any player discards
+       *[own] you discard
+    } a card
+when-turn_start = { $who ->
+        [opponent] the opponent's turn
+        [each] any turn
+       *[own] your turn
+    } starts
+when-turn_end = { $who ->
+        [opponent] the opponent's turn
+        [each] any turn
+       *[own] your turn
+    } ends
+when-extortion_paid = { $about ->
+        [any] { $who ->
+            [opponent] you pay an extortion of the opponent
+            [each] any extortion is paid
+           *[own] the opponent pays your extortion
+        }
+       *[other] the extortion of { $of } is paid
+    }
+when-extortion_unpaid = { $about ->
+        [any] { $who ->
+            [opponent] you do not pay an extortion of the opponent
+            [each] any extortion is not paid
+           *[own] the opponent does not pay your extortion
+        }
+       *[other] the extortion of { $of } is not paid
+    }
+condition-count = { $side ->
+        [own] you have
+        [opposing] the opponent has
+       *[any] there is in play
+    } { $n ->
+        [1] { $what }
+       *[other] { $n } or more { $what }
+    }
+condition-hero = { $who } is { $states }
+condition-coins = you have { $n } or more open coins
+condition-turn = it is { $who ->
+        [opponent] the opponent's
+       *[own] your
+    } turn
+cost-nothing = free
+cost-coins = pay { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+cost-close = close { $this }
+cost-discard = discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+cost-wound = give your hero { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+cost-destroy = destroy { $what }
+cost-close-other = close { $what }
+cost-return = return { $what } to hand
+gain-strike = { $n } strike
+gain-lives-more = { $n ->
+        [one] { $n } additional life
+       *[other] { $n } additional lives
+    }
+gain-lives-less = −{ $n } lives
+has = has { $gains }
+gets = gets { $gains }
+quoted = the ability “{ $text }”
+cannot-act = cannot act
+static = { $to } { $has }
+static-cost = { $what } costs you { $n } { $less ->
+        [yes] less
+       *[no] more
+    }
+until-turn = {" "}until the end of the turn
+until-your_next_turn = {" "}until your next turn
+for-each = {" "}for { $what }
+repeated = { $n ->
+        [2] twice
+        [3] three times
+       *[other] { $n } times
+    }, { $what }
+choose-up-to = choose up to { $n } { $what } and { $then }
+choose-up-to-whose = choose up to { $n } { $what } and { $then }
+find-up-to = up to { $n } { $what }
+find-several = { $n } of your { $what }
+do-find = {""}
+do-wound = give { $to } { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+do-shot = shoot { $to } for { $n }
+do-fight = { $who } fights { $to }
+do-heal = heal { $to } by { $n }
+do-poison = poison { $to } by { $n }
+do-strengthen = strengthen the poison of { $to } by { $n }
+do-stun = stun { $to }
+do-close = close { $to }
+do-open = open { $to }
+do-prepare = prepare { $to }
+do-modify = { $to } { $gets }
+do-grant = { $to } { $gets }
+do-reduce = reduce the lives of { $to } to { $lives }
+    .to = gen
+do-draw = { $who ->
+        [opponent] the opponent draws
+        [each] each player draws
+       *[own] draw
+    } { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+do-discard = { $who ->
+        [opponent] the opponent discards
+        [each] each player discards
+       *[own] discard
+    } { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+do-search = search your deck for { $what }
+do-summon = summon { $what }
+do-revive = revive { $what }
+do-create = create { $n ->
+        [1] “{ $what }”
+       *[other] { $n } × “{ $what }”
+    }
+do-place = place { $n ->
+        [1] “{ $what }”
+       *[other] { $n } × “{ $what }”
+    } into { $deck ->
+        [own] your deck
+       *[opponent] the opponent's deck
+    }{ $where ->
+        [top] , number { $nth } from the top
+        [bottom] , at the bottom
+        [low] , number { $nth } from the bottom
+       *[anywhere] {""}
+    }
+do-destroy = destroy { $to }
+do-to-hand = return { $to } to its owner's hand
+do-to-deck = put { $to } into its owner's deck{ $where ->
+        [top] , number { $nth } from the top
+        [bottom] , at the bottom
+        [low] , number { $nth } from the bottom
+       *[anywhere] {""}
+    }
+do-control = take control of { $to }
+do-attach = attach { $what } to { $to }
+do-improve = improve { $to }
+do-hide = hide { $to }
+do-reveal = reveal { $to }
+do-lose = { $to } loses its abilities
+do-coin = { $who ->
+        [opponent] the opponent gains
+        [each] each player gains
+       *[own] gain
+    } { $n ->
+        [one] { $closed ->
+            [yes] a closed coin
+           *[no] an open coin
+        }
+       *[other] { $n } { $closed ->
+            [yes] closed coins
+           *[no] open coins
+        }
+    }
+do-open-coins = { $who ->
+        [opponent] the opponent opens up to { $n } of their coins
+        [each] each player opens up to { $n } of their coins
+       *[own] open up to { $n } of your coins
+    }
+do-close-coins = { $who ->
+        [opponent] the opponent closes { $n } of their coins
+        [each] each player closes { $n } of their coins
+       *[own] close { $n } of your coins
+    }
+do-discount = the next { $what ->
+        [none] card you play
+       *[other] card you play among { $what }
+    } costs { $n } less
+    .what = many
+do-play-free = you may play { $what } from your hand free
+do-use-free = you may use an ability of { $to } free
+do-extort = extortion (the opponent may { $demand })
+demand-close_coins = close { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+demand-discard = discard { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+demand-wound_hero = give their hero { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+demand-destroy = destroy { $what }
+demand-close = close { $what }
+demand-return = return { $what } to hand
+
+# The lines on a card's face
+line-after-own = {""}
+line-after-your = {""}
+line-after-their = {""}
+line-before-own = own
+line-before-your = own
+line-before-their = own
+line-before-opposing = enemy
+line-det-choose = {""}
+line-det-a = {""}
+line-det-random = random
+line-semicolon = {" "}or{" "}
+line-comma = {" "}
+line-and = {" "}
+line-then = ,{" "}
+line-and-it = ,{" "}
+line-unpaid = , unpaid: { $what }
+line-keyword = [{ $name }] { $word }
+line-keyword-protection_spells = from spells
+line-keyword-protection = from { $what }
+line-keyword-elusiveness = from { $what }
+line-keyword-experience_attack = Exp. in attack
+line-keyword-experience_defence = Exp. in defence
+line-choose-one = { $modes }
+line-extra-cost = cost: { $cost }
+line-times = {" "}×{ $n }
+line-may = may { $what }
+line-if = { $condition }: { $what }
+line-while = { $condition }: { $what }
+line-marked = { $event }: { $what }
+line-whenever = { $limit ->
+        [each] [each]{" "}
+       *[turn] {""}
+    }{ $event }: { $what }
+line-when-hire = [hire]
+line-when-death = [death]
+line-when-attack = { $limit ->
+        [each] [each][on_attack]
+       *[turn] [on_attack]
+    }
+line-when-declares = { $of } attacks
+line-when-attacked = { $of } attacked
+line-when-defends = { $of } defends
+line-when-enters = { $of } enters
+line-when-dies = { $of } dies
+line-when-wounded = { $of } wounded
+line-when-gives_wounds = { $of } wounds
+line-when-healed = { $of } healed
+line-when-revealed = [reveal] { $of }
+line-when-hidden = [hide] { $of }
+line-when-closed = [close] { $of }
+line-when-opened = [open] { $of }
+line-when-fights = [fight] { $of }
+line-when-this_drawn = drawn
+line-when-draws = { $who ->
+        [opponent] enemy
+        [each] any
+       *[own] you
+    } [draw] { $placed ->
+        [yes] placed
+       *[no] {""}
+    }
+line-when-discards = { $who ->
+        [opponent] enemy
+        [each] any
+       *[own] you
+    } [discard]
+line-when-turn_start = { $who ->
+        [opponent] enemy turn
+        [each] any turn
+       *[own] turn
+    } starts
+line-when-turn_end = { $who ->
+        [opponent] enemy turn
+        [each] any turn
+       *[own] turn
+    } ends
+line-when-extortion_paid = { $about ->
+        [any] { $who ->
+            [opponent] you paid
+            [each] any paid
+           *[own] enemy paid
+        } [extort]
+       *[other] [extort] { $of } paid
+    }
+line-when-extortion_unpaid = { $about ->
+        [any] { $who ->
+            [opponent] you did not pay
+            [each] any unpaid
+           *[own] enemy did not pay
+        } [extort]
+       *[other] [extort] { $of } unpaid
+    }
+line-condition-count = { $side ->
+        [own] {""}
+        [opposing] {""}
+       *[any] in play{" "}
+    }{ $n ->
+        [1] with { $what }
+       *[other] ≥{ $n } { $what }
+    }
+line-condition-hero = { $who } { $states }
+line-condition-coins = [coin]≥{ $n }
+line-condition-turn = { $who ->
+        [opponent] enemy turn
+       *[own] own turn
+    }
+line-cost-nothing = [free]
+line-cost-coins = [coin]{ $n }
+line-cost-close = [close]
+line-cost-discard = [discard]{ $n }
+line-cost-wound = [wound]{ $n } own hero
+line-cost-destroy = [slay] { $what }
+line-cost-close-other = [close] { $what }
+line-cost-return = [to_hand] { $what }
+line-gain-strike = [strike]{ $n }
+line-gain-lives-more = [lives]+{ $n }
+line-gain-lives-less = [lives]−{ $n }
+line-has = { $gains }
+line-gets = { $gains }
+line-quoted = “{ $text }”
+line-cannot-act = [cannot_act]
+line-static = { $to } { $has }
+    .to = dat
+line-static-cost = { $what } { $less ->
+        [yes] [coin]−{ $n }
+       *[no] [coin]+{ $n }
+    }
+line-until-turn = {" "}[turn]
+line-until-your_next_turn = {" "}[next_turn]
+line-for-each = {" "}for { $what }
+line-repeated = { $n }× { $what }
+line-find-up-to = ≤{ $n } { $what }
+line-find-several = { $n } { $what }
+line-cost-least = [coin]≥{ $n }
+line-cost-most = [coin]≤{ $n }
+line-strike-least = [strike]≥{ $n }
+line-strike-most = [strike]≤{ $n }
+line-lives-least = [lives]≥{ $n }
+line-lives-most = [lives]≤{ $n }
+line-wounds-least = [wound]≥{ $n }
+line-wounds-most = [wound]≤{ $n }
+line-with-keyword = with [{ $name }]
+line-of-class = “{ $names }”
+line-of-subtype = “{ $names }”
+line-of-element = “{ $names }”
+line-up-to = ≤{ $n } { $what }
+line-phrase-this = {""}
+line-phrase-this-again = {""}
+line-phrase-your_hero = hero
+line-phrase-opposing_hero = enemy hero
+line-phrase-attacked = target
+line-phrase-attacker = attacker
+line-phrase-active_hero = turn player's hero
+line-do-wound = [wound]{ $n } { $to }
+    .to = dat
+line-do-shot = [shot]{ $n } { $to }
+    .to = dat
+line-do-fight = { $who } [fight] { $to }
+line-do-heal = [heal]{ $n } { $to }
+    .to = dat
+line-do-poison = [poison]{ $n } { $to }
+    .to = dat
+line-do-strengthen = [poison]+{ $n } { $to }
+    .to = dat
+line-do-stun = [stun] { $to }
+line-do-close = [close] { $to }
+line-do-open = [open] { $to }
+line-do-prepare = [prepare] { $to }
+line-do-modify = { $to } { $gets }
+line-do-grant = { $to } { $gets }
+line-do-reduce = { $to } [lives]={ $lives }
+line-do-draw = { $who ->
+        [opponent] enemy{" "}
+        [each] both{" "}
+       *[own] {""}
+    }[draw]{ $n }
+line-do-discard = { $who ->
+        [opponent] enemy{" "}
+        [each] both{" "}
+       *[own] {""}
+    }[discard]{ $n }
+line-do-search = [search] { $what }
+line-do-summon = [summon] { $what }
+line-do-revive = [revive] { $what }
+line-do-create = [create] “{ $what }”{ $n ->
+        [1] {""}
+       *[other] {" "}×{ $n }
+    }
+line-do-place = [place] “{ $what }”{ $n ->
+        [1] {""}
+       *[other] {" "}×{ $n }
+    } { $deck ->
+        [own] to own deck
+       *[opponent] to enemy
+    }{ $where ->
+        [top] {" "}at { $nth } from top
+        [bottom] {" "}at bottom
+        [low] {" "}at { $nth } from bottom
+       *[anywhere] {""}
+    }
+line-do-destroy = [slay] { $to }
+line-do-to-hand = [to_hand] { $to }
+line-do-to-deck = [to_deck] { $to }{ $where ->
+        [top] {" "}at { $nth } from top
+        [bottom] {" "}at bottom
+        [low] {" "}at { $nth } from bottom
+       *[anywhere] {""}
+    }
+line-do-control = [control] { $to }
+line-do-attach = [attach] { $what } to { $to }
+line-do-improve = [improve] { $to }
+line-do-hide = [hide] { $to }
+line-do-reveal = [reveal] { $to }
+line-do-lose = [blank] { $to }
+line-do-coin = { $who ->
+        [opponent] enemy{" "}
+        [each] both{" "}
+       *[own] {""}
+    }[coin]+{ $n }{ $closed ->
+        [yes] {" "}closed
+       *[no] {""}
+    }
+line-do-open-coins = { $who ->
+        [opponent] enemy{" "}
+        [each] both{" "}
+       *[own] {""}
+    }[open] [coin]≤{ $n }
+line-do-close-coins = { $who ->
+        [opponent] enemy{" "}
+        [each] both{" "}
+       *[own] {""}
+    }[close] [coin]{ $n }
+line-do-discount = next { $what ->
+        [none] card
+       *[other] of { $what }
+    } [coin]−{ $n }
+    .what = many
+line-do-play-free = [free] { $what }
+line-do-use-free = [free] ability of { $to }
+line-do-extort = [extort] { $demand }
+line-demand-close_coins = [coin]{ $n }
+line-demand-discard = [discard]{ $n }
+line-demand-wound_hero = [wound]{ $n } hero
+line-demand-destroy = [slay] { $what }
+line-demand-close = [close] { $what }
+line-demand-return = [to_hand] { $what }
+
+# Glyphs
+glyph-coin = coins
+    .help = The number beside a coin says how many open coins are closed in payment, or what a card costs.
+    .clause = BH-7.4
+glyph-close = close
+    .help = A closed card lies sideways and does not act; as a cost the sign closes the card itself.
+    .clause = BH-10.4
+glyph-open = open
+    .help = A closed card becomes open again.
+    .clause = BH-10.3
+glyph-prepare = prepare
+    .help = The card opens and may attack by strike and use its abilities once more this turn.
+    .clause = BH-10.10
+glyph-wound = wounds
+    .help = Wounds stay on a card; when there are as many as its lives, it dies.
+    .clause = BH-13.1
+glyph-shot = shot
+    .help = An attack on an opposing creature or hero, with no return strike and no defender.
+    .clause = BH-16.13
+glyph-fight = fight
+    .help = Two creatures strike each other, even closed ones; no defender is appointed and neither closes.
+    .clause = BH-16.16
+glyph-heal = heal
+    .help = So many wounds are removed from the card.
+    .clause = BH-17.13
+glyph-poison = poison
+    .help = A poisoned card gets so many wounds at the start of each of its player's turns; a plus strengthens the poison.
+    .clause = BH-17.18
+glyph-stun = stun
+    .help = The card closes and does not open at the start of its player's next turn.
+    .clause = BH-17.40
+glyph-strike = strike
+    .help = The strength of the strike: so many wounds the creature gives in combat.
+    .clause = BH-11.8
+glyph-lives = lives
+    .help = A card dies when its wounds reach its lives; additional lives remove no wounds.
+    .clause = BH-13.3
+glyph-draw = draw a card
+    .help = The top card of one's own deck goes to hand.
+    .clause = BH-18.1
+glyph-discard = discard a card
+    .help = The player chooses a card of their hand, and it goes to their graveyard.
+    .clause = BH-18.2
+glyph-search = search
+    .help = Find such a card in your deck, show it, take it to hand and shuffle.
+    .clause = BH-18.4
+glyph-summon = summon
+    .help = Such a card comes from your deck into play; without rush it cannot act this turn.
+    .clause = BH-18.9
+glyph-revive = revive
+    .help = Such a card comes from your graveyard into play; without rush it cannot act this turn.
+    .clause = BH-18.12
+glyph-create = create
+    .help = The card enters play from the reserve; no deck is involved.
+    .clause = BH-18.14
+glyph-place = place
+    .help = The card is shuffled from the reserve into the deck named.
+    .clause = BH-21.2
+glyph-slay = destroy
+    .help = The card goes from play to its owner's graveyard, whatever its wounds.
+    .clause = BH-18.20
+glyph-to_hand = return to hand
+    .help = The card goes from play to its owner's hand.
+    .clause = BH-18.21
+glyph-to_deck = put into the deck
+    .help = The card goes from play into its owner's deck, which is shuffled if no place is named.
+    .clause = BH-18.22
+glyph-control = take control
+    .help = The card joins your squad; without rush it cannot act this turn.
+    .clause = BH-18.28
+glyph-attach = attach
+    .help = One card goes under the other, and both count as one with summed strike, lives and abilities.
+    .clause = BH-20.1
+glyph-improve = improve
+    .help = The creature loses its classes and becomes a mechanism; on a mechanism the ability does nothing.
+    .clause = BH-20.14
+glyph-hide = hide
+    .help = The creature turns face down: it cannot be chosen or attacked, nor can it act.
+    .clause = BH-19.2
+glyph-reveal = reveal
+    .help = A hidden creature turns face up.
+    .clause = BH-19.10
+glyph-blank = lose abilities
+    .help = The card counts as having no text; what other cards gave it stays.
+    .clause = BH-18.40
+glyph-extort = extortion
+    .help = The opponent may meet the demand; then the card loses its abilities and the rest of the text is not carried out.
+    .clause = BH-22.1
+glyph-free = free
+    .help = The card is played or the ability used without any payment.
+    .clause = BH-18.36
+glyph-hire = hire
+    .help = Carried out when the card enters play.
+    .clause = BH-18.23
+glyph-death = death
+    .help = Carried out when the card goes from play to a graveyard.
+    .clause = BH-18.24
+glyph-on_attack = on attack
+    .help = Carried out after an attack of this card against which no defender was appointed.
+    .clause = BH-16.11
+glyph-each = each time
+    .help = Triggers any number of times per turn, not only once.
+    .clause = BH-9.10
+glyph-turn = until the end of the turn
+    .help = Lasts until the end of this turn.
+    .clause = BH-8.21
+glyph-next_turn = until your next turn
+    .help = Lasts until the very beginning of your next turn.
+    .clause = BH-8.28
+glyph-cannot_act = cannot act
+    .help = The card does not attack by strike, use closing abilities or defend.
+    .clause = BH-10.14
+glyph-rage = rage
+    .help = While it can attack by strike it must attack first: other attacks, cards, the hero and the end of the turn wait.
+    .clause = BH-16.23
+glyph-armour = armour
+    .help = The card does not receive the first X wounds of a turn from strikes and shots.
+    .clause = BH-17.1
+glyph-protection = protection
+    .help = The card receives no wounds from what is named.
+    .clause = BH-17.6
+glyph-protection_spells = protection from spells
+    .help = The card cannot be chosen as the target of a spell.
+    .clause = BH-17.8
+glyph-module = module
+    .help = Instead of entering play the creature may be attached to a mechanism of yours.
+    .clause = BH-20.9
+glyph-directed_strike = directed strike
+    .help = No defender can be appointed against this creature's attack.
+    .clause = BH-16.1
+glyph-experience_attack = experience in attack
+    .help = The creature is not closed after attacking by strike.
+    .clause = BH-16.8
+glyph-experience_defence = experience in defence
+    .help = The creature is not closed after defending.
+    .clause = BH-16.10
+glyph-horde = horde
+    .help = A deck may have up to five such cards.
+    .clause = BH-4.7
+glyph-first_strike = first strike
+    .help = In combat the creature strikes before its foe, and a foe that dies does not strike back.
+    .clause = BH-16.3
+glyph-regeneration = regeneration
+    .help = At the end of its player's turn the card heals X.
+    .clause = BH-17.15
+glyph-rush = rush
+    .help = The creature may act in the very turn it came into play.
+    .clause = BH-16.29
+glyph-stealth = stealth
+    .help = On entering play the creature hides.
+    .clause = BH-19.1
+glyph-unique = uniqueness
+    .help = A player may control only one such card: a new one sends the old one to the graveyard.
+    .clause = BH-18.32
+glyph-vulnerability = vulnerability
+    .help = The card receives one more wound from anything that wounds it.
+    .clause = BH-17.11
+glyph-thirst = thirst
+    .help = When played, it gives X wounds to your hero or another creature of yours.
+    .clause = BH-17.34
+glyph-elusiveness = elusiveness
+    .help = The creatures named cannot attack it while it is open, nor defend against it.
+    .clause = BH-23.1
