@@ -652,7 +652,7 @@ EVENTS: Final = [
     ("ability", ["seat", "card", "ability"], "VA-4.704"),
     ("looked", ["seat", "target", "card"], "VA-4.174"),
     ("recovered", ["seat", "card"], "VA-4.109"),
-    ("loki", ["seat", "n"], "VA-4.912"),
+    ("loki", ["seat", "card", "row"], "VA-4.912"),
     ("title", ["seat", "n"], "VA-4.1412"),
     ("level", ["seat", "n"], "VA-4.1421"),
     ("final_round", ["seat"], "VA-4.803"),

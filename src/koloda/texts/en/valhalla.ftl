@@ -31,9 +31,9 @@ setup-mode-auto = by the number of seats
 setup-mode-competitive = against each other
 setup-mode-solo = solo
 setup-expansions = Expansions
-    .help = Any that suit the number of players.
-setup-expansions-loki = Loki's Cunning
-setup-expansions-thor = Thor's Help
+    .help = Any may be taken that suit the number of players.
+setup-expansions-loki = Loki’s Cunning
+setup-expansions-thor = Thor’s Help
 setup-expansions-valkyries = Valkyries
 setup-expansions-dwarves = Dwarves of Svartalfheim
 setup-expansions-tyr = Wrath of Tyr
@@ -41,13 +41,13 @@ setup-expansions-last_viking = The Last Viking
 setup-expansions-partnership = Partnership of Jarls
 setup-expansions-alliance = Alliance of Jarls
 setup-variant = Variants
-    .help = Changes of the set-up.
+    .help = How the set-up is changed.
 setup-variant-simple = simplified, without jarls
 setup-variant-drafting = hand drafting
 setup-variant-five_jarls = choice of five jarls
 setup-variant-first_game = first-game jarls
 setup-first = First player
-    .help = Who begins; otherwise chance decides.
+    .help = Who takes the first turn; if nobody is chosen, chance decides.
 setup-first-random = at random
 setup-first-0 = seat 1
 setup-first-1 = seat 2
@@ -56,7 +56,7 @@ setup-first-3 = seat 4
 setup-first-4 = seat 5
 setup-first-5 = seat 6
 setup-loki_card = Loki card
-    .help = Which of the ten cards is used.
+    .help = Which of the ten cards is in the game.
 setup-loki_card-random = at random
 setup-loki_card-first_game = for a first game
 setup-loki_card-loki_01 = Loki's Jest
@@ -77,7 +77,7 @@ setup-monster-jormungandr = Jormungandr
 setup-monster-nidhogg = Nidhogg
 setup-monster-surtr = Surtr
 setup-level = Difficulty
-    .help = How many cards a lost battle costs.
+    .help = How many cards of the deck a lost battle costs.
 setup-level-choose = chosen in the game
 setup-level-1 = normal
 setup-level-2 = hard
@@ -98,13 +98,13 @@ number-extra_dice = Extra dice
 zone-hand = Hand
 zone-squad = Squad
 zone-valhalla = Valhalla
-zone-aside = Put aside
+zone-aside = Before the player
 zone-drawn = Drawn
 zone-deck = Deck
 zone-discard = Discard pile
 zone-reserve = Face up
 zone-placing = Being placed
-zone-turned_up = Seen in set-up
+zone-turned_up = Turned up in set-up
 zone-jarl = Jarl
 zone-emblem = Emblem
 zone-loki = Loki
@@ -112,13 +112,13 @@ zone-monster = Monster
 zone-box = Box
 flag-final_round = final round
 label-slot = slot { $n }
-label-tyr = Tyr
+label-tyr = Tyr card
 label-activated = activated
 label-dice = dice
 label-blocked = blocked
-label-named = named
+label-named = on the path to Valhalla
 label-sacrificed = sacrifice
-label-sent = on the way
+label-sent = enters Valhalla
 
 monster-name = the monster
 and = {" "}and{" "}
@@ -141,6 +141,7 @@ die = { $source ->
    *[tyr] Tyr card ({ $face })
 }
 with-stocks = , with { $cards }
+on = {" "}({ $what })
 turning = { $start } → { $end }
 clan = { $clan ->
     [bear] Bear clan
@@ -804,100 +805,101 @@ prompt-jarl = Choose your jarl.
 prompt-emblem = Choose the emblem of your shields.
 prompt-take = Choose your first warrior and its slot.
 prompt-aside = Put a card aside.
-prompt-draft = Lay a card into the reserve, or finish.
-prompt-reserve = Take a card of the reserve.
+prompt-draft = Lay a card into the common reserve, or finish drafting.
+prompt-reserve = Take a card from the common reserve.
 prompt-action = Your action: add warriors, attack, or draw.
 prompt-room = Which warrior makes room?
-prompt-slot = Which slot for “{ $card }”?
-prompt-tuck = A Tyr card for “{ $card }”?
-prompt-keep = Which card do you keep? ({ $n })
+prompt-slot = Which slot does “{ $card }” take?
+prompt-tuck = Do you tuck a Tyr card under “{ $card }”?
+prompt-keep = Which card do you keep?{ $n ->
+    [1] {""}
+   *[other] {" "}Still to choose: { $n }.
+}
 prompt-down = Which card goes onto the discard pile next?
-prompt-thor = { $seat } attacks { $target }: do you help somebody?
-prompt-before = Before the battle: do you play something?
-prompt-before_roll = Before the roll: do you use your jarl?
+prompt-thor = { $seat } attacks { $target }. Do you help one of them?
+prompt-before = Do you play anything before the battle?
+prompt-before_roll = Do you use your jarl before the roll?
 prompt-phase = { $role ->
-    [attack] Attack: arm warriors, play tactics, reroll, or end the phase.
-    [defence] Defence: arm warriors, play tactics, reroll, or end the phase.
+    [attack] Attack: arm warriors, play battle tactics, reroll dice, or end the phase.
+    [defence] Defence: arm warriors, play battle tactics, reroll dice, or end the phase.
    *[ragnarok] Ragnarok: arm your warriors for the last time.
 }
 prompt-reroll = Which dice do you reroll?
 prompt-keep_die = Which die do you keep: { $first } or { $second }?
-prompt-turn = Turn an X die?
+prompt-turn = Which weapon do you turn an X die to?
 prompt-cover = What arms “{ $card }”?
 prompt-block = Which warrior do you block?
 prompt-disarm = Which battle tactic do you discard?
 prompt-sacrifice = Do you sacrifice a card?
 prompt-name = Which warrior takes the path to Valhalla?
 prompt-send = Who enters Valhalla?
-prompt-hold = Whom do you hold back? ({ $n })
+prompt-hold = Whom do you hold back?{ $n ->
+    [1] {""}
+   *[other] {" "}Still to choose: { $n }.
+}
 prompt-bonus = Which bonus do you take first?
-prompt-points = Take { $n ->
-    [one] { $n } bonus point
-   *[other] { $n } bonus points
-} from the discard pile.
-prompt-after = After the battle: do you use something?
+prompt-points = Take { points } from the discard pile.
+prompt-after = Do you use anything after the battle?
 prompt-loki = Which bonus of Loki do you take?
 prompt-loki_warrior = Which warrior do you add?
-prompt-loki_tactic = Which tactic do you take back?
+prompt-loki_tactic = Which battle tactic do you take back?
 prompt-loki_send = Who enters Valhalla?
 prompt-discard = Which card do you discard?
 prompt-monster = Which monster do you fight?
 prompt-level = How hard shall it be?
-prompt-exchange = Put cards aside to draw others?
+prompt-exchange = Which cards do you put aside to draw others?
 prompt-enter = Not all fit into Valhalla. Who enters?
 prompt-send_one = Send one warrior to Valhalla?
 prompt-devour = Which warrior is devoured?
 prompt-desecrate = Which card leaves Valhalla?
-prompt-last_attack = The deck is empty. One last attack?
+prompt-last_attack = The deck is empty. Do you make the last attack?
 
 action-pass = Pass
 action-jarl = { $card }
 action-emblem = { $emblem }
-action-take = “{ $card }”, slot { $slot }
+action-take = Take “{ $card }” into slot { $slot }
 action-aside = Put “{ $card }” aside
 action-lay = Lay “{ $card }”
 action-finish = Finish drafting
 action-pick = Take “{ $card }”
-action-add = Add “{ $card }”, slot { $slot }
-action-add_return = Add “{ $card }”, slot { $slot }; the old warrior returns to hand
+action-add = Add “{ $card }” in slot { $slot }
+action-add_return = Add “{ $card }” in slot { $slot } and return the old warrior to hand
 action-add_two = Add “{ $card }” and “{ $other }”
 action-attack = Attack { $target }
 action-draw = Draw cards
 action-discard_warrior = Discard “{ $card }”
 action-return_warrior = Return “{ $card }” to hand
-action-slot = Slot { $slot }
+action-slot = Into slot { $slot }
 action-tuck = Tuck “{ $card }”
 action-keep = Keep “{ $card }”
 action-down = Discard “{ $card }” next
-action-thor = “{ $card }” for { $seat }
-action-help = Discard “{ $card }” to help { $seat }
+action-thor = Help { $seat } (play “{ $card }”)
+action-help = Help { $seat } (discard “{ $card }”)
 action-play = Play “{ $card }”
-action-pay = Play “{ $card }” for { $die }
+action-pay = Play “{ $card }”, paying { $die }
 action-arm = Arm “{ $card }”{ $with }
-action-reroll = Discard { $die } to reroll
-action-free_reroll = Reroll without cost
-action-die = Reroll { $die }
-action-roll = Roll
-action-keep_die = Keep { $face }
+action-reroll = Discard a die to reroll: { $die }
+action-free_reroll = Reroll without paying
+action-die = Reroll: { $die }
+action-roll = Roll the dice
+action-keep_die = Keep: { $face }
 action-turn = Turn { $die } to { $face }
 action-cover = { $die }
 action-block = Block “{ $card }”
 action-discard = Discard “{ $card }”
 action-sacrifice = Sacrifice “{ $card }”
-action-name = “{ $card }”
-action-send = Send “{ $card }”
+action-name = Choose “{ $card }”
+action-send = Send “{ $card }” to Valhalla
 action-hold = Hold back “{ $card }”
 action-points = Take “{ $card }”
-action-bonus = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+action-bonus = First { points }
 action-errand = Fulfil “{ $card }”
 action-ability = { $ability ->
-    [main] Main ability
-   *[additional] Additional ability
+    [main] Main ability of the jarl
+   *[additional] Additional ability of the jarl
 }{ $on }
-action-row = Row { $n }
+offer-ability = { $deed }{ $on }
+action-row = Loki’s bonus number { $n }
 action-recover = Take back “{ $card }”
 action-monster = { $monster ->
     [fenrir] Fenrir
@@ -911,86 +913,86 @@ action-level = { $n ->
    *[3] III: insane
 }
 action-exchange = Put “{ $card }” aside
-action-last_attack = The last attack
+action-last_attack = Make the last attack
 action-concede = Concede
 action-end_phase = End the phase
 
-event-jarl_chosen = { $seat } has chosen a jarl: { $card }.
-    .hidden = { $seat } has chosen a jarl.
-event-jarl_revealed = { $seat }: jarl { $card }.
-event-emblem = { $seat }: emblem { $emblem }.
-event-first = { $seat } begins.
-event-milled = Discarded from the deck: “{ $card }”.
-event-turned_up = Turned up: “{ $card }”.
-event-took = { $seat } takes “{ $card }” (slot { $slot }).
-event-drew = { $seat } draws: { $card }.
+event-jarl_chosen = { $seat } chooses a jarl: { $card }.
+    .hidden = { $seat } chooses a jarl.
+event-jarl_revealed = { $seat } reveals the jarl { $card }.
+event-emblem = { $seat } chooses the emblem “{ $emblem }”.
+event-first = { $seat } takes the first turn.
+event-milled = “{ $card }” is discarded from the deck.
+event-turned_up = “{ $card }” is turned up from the deck.
+event-took = { $seat } takes “{ $card }” into slot { $slot }.
+event-drew = { $seat } draws “{ $card }”.
     .hidden = { $seat } draws a card.
-event-aside = { $seat } puts aside: { $card }.
+event-aside = { $seat } puts “{ $card }” aside.
     .hidden = { $seat } puts a card aside.
 event-discarded = { $seat } discards “{ $card }”.
 event-laid = { $seat } lays “{ $card }” into the reserve.
 event-picked = { $seat } takes “{ $card }” from the reserve.
-event-finished_draft = { $seat } has finished drafting.
-event-reserve = Added to the reserve: “{ $card }”.
+event-finished_draft = { $seat } finishes drafting.
+event-reserve = “{ $card }” is added to the reserve.
 event-turn = Turn { $n }: { $seat }.
-event-added = { $seat } adds “{ $card }” (slot { $slot }).
-event-left = “{ $card }” leaves the squad of { $seat }.
-event-returned = “{ $card }” returns to the hand of { $seat }.
-event-tucked = { $seat } tucks “{ $card }” (slot { $slot }).
+event-added = { $seat } adds “{ $card }” in slot { $slot }.
+event-left = { $seat }: “{ $card }” leaves the squad.
+event-returned = { $seat }: “{ $card }” returns to hand.
+event-tucked = { $seat } tucks “{ $card }” under a warrior (slot { $slot }).
 event-shown = { $seat } shows “{ $card }”.
-event-kept = { $seat } keeps: { $card }.
+event-kept = { $seat } keeps “{ $card }”.
     .hidden = { $seat } keeps a card.
 event-attacked = { $seat } attacks { $target }.
 event-thor = { $seat } plays “{ $card }” for { $target }.
 event-helped = { $seat } discards “{ $card }” to help { $target }.
-event-stolen = { $seat } takes a card of { $target }: { $card }.
-    .hidden = { $seat } takes a card of { $target }.
+event-stolen = { $seat } takes “{ $card }” from { $target }.
+    .hidden = { $seat } takes a card from { $target }.
 event-played = { $seat } plays “{ $card }”.
 event-rolled = { $seat } rolls: { $dice }.
 event-die_discarded = { $seat } discards a die: { $die }.
 event-die_turned = { $seat } turns { $die } to { $face }.
-event-extra_dice = { $seat } takes extra dice: { $n }.
+event-extra_dice = { $seat } takes { extra-dice }.
 event-armed = { $seat } arms “{ $card }”.
-event-blocked = “{ $card }” ({ $seat }) is blocked.
+event-blocked = { $seat }: “{ $card }” is blocked.
 event-dread = Dread: { $seat } rolls one die fewer.
 event-sacrificed = { $seat } sacrifices “{ $card }”.
-event-named = “{ $card }” ({ $seat }) takes the path to Valhalla.
+event-named = { $seat }: “{ $card }” takes the path to Valhalla.
 event-strength = { $seat }: battle strength { $n }.
-event-no_winner = { $seat } arms nobody: the battle has no winner.
-event-won = The battle is won by: { $seat }.
-event-shield = { $seat } takes a shield of { $target }.
-event-held = “{ $card }” ({ $seat }) is held back.
-event-entered = “{ $card }” enters the Valhalla of { $seat }.
+event-no_winner = { $seat } arms nobody, and the battle has no winner.
+event-won = { $seat } wins the battle.
+event-shield = { $seat } takes a shield from { $target }.
+event-held = { $seat }: “{ $card }” is held back in the squad.
+event-entered = { $seat }: “{ $card }” enters Valhalla.
 event-points = { $seat } takes “{ $card }” as bonus points.
-event-errand = “{ $card }” goes into the Valhalla of { $seat }.
-event-ability = { $seat }: { $card }, { $ability ->
-    [main] main ability
-   *[additional] additional ability
-}.
-event-looked = { $seat } looks at the hand of { $target }: { $card }.
+event-errand = { $seat } fulfils “{ $card }”, and the card enters Valhalla.
+event-ability = { $seat } uses the { $ability ->
+    [main] main
+   *[additional] additional
+} ability of the jarl ({ $card }).
+event-looked = { $seat } looks at the hand of { $target }: “{ $card }”.
     .hidden = { $seat } looks at the hand of { $target }.
 event-recovered = { $seat } takes “{ $card }” from the discard pile.
-event-loki = { $seat } takes the bonus of row { $n }.
-event-title = { $seat } is the Last Viking.
+event-loki = { $seat } gets Loki’s bonus: { $row }.
+event-title = { $seat } becomes the Last Viking.
 event-title_back = { $seat } has lost to the other Last Viking and puts the title back in the middle.
-event-thor_won = “{ $card }” has helped the winner and goes into the Valhalla of { $seat }.
-event-level = { $seat }: level { $n } of the Last Viking.
-event-final_round = The final round begins with { $seat }.
-event-ragnarok = Ragnarok: { $seat }.
-event-score = { $seat }: { $n } VP.
-event-monster = The monster: “{ $card }”, level { $n }.
+event-thor_won = { $seat }: “{ $card }” has helped the winner and enters Valhalla.
+event-level = { $seat } raises the level of the Last Viking to { $n }.
+event-final_round = { $seat } begins the final round.
+event-ragnarok = Ragnarok: { $seat } arms the warriors.
+event-score = { $seat } scores { valour }.
+event-monster = The monster is chosen: “{ $card }”, difficulty { $n }.
 event-monster_dice = The monster rolls: { $dice }.
 event-monster_attacks = “{ $card }” attacks!
 event-monster_card = The next card of the monster: “{ $card }”.
-event-desecrated = “{ $card }” leaves the Valhalla of { $seat }.
-event-silenced = { $seat } silences a clan: { $clan }.
+event-desecrated = { $seat }: “{ $card }” leaves Valhalla.
+event-silenced = { $seat } takes the strength from the abilities of { $clan }.
 event-finished = The game is over: { $ending ->
     [ragnarok] Ragnarok has been fought
     [monster_slain] the monster is slain
     [shields_lost] all shields are lost
     [deck_out] the deck has run out
     [last_attack_failed] the last attack has failed
-   *[conceded] conceded
+   *[conceded] the last attack was declined
 }.
 
 ending-ragnarok = Ragnarok has been fought
@@ -998,7 +1000,7 @@ ending-monster_slain = the monster is slain
 ending-shields_lost = all shields are lost
 ending-deck_out = the deck has run out
 ending-last_attack_failed = the last attack has failed
-ending-conceded = conceded
+ending-conceded = the last attack was declined
 
 refusal-not_in_hand = You do not hold this card: { $detail }
 refusal-must_add = With an empty squad you must add a warrior: { $detail }
@@ -1016,7 +1018,7 @@ refusal-not_a_warrior = This is no warrior: { $detail }
 refusal-too_many_symbols = Together they have too many symbols: { $detail }
 refusal-slot_not_free = This slot cannot be used: { $detail }
 refusal-not_a_tactic = This is no battle tactic: { $detail }
-refusal-no_tactics = The monster allows no further tactic: { $detail }
+refusal-no_tactics = The monster allows no further battle tactic: { $detail }
 refusal-not_fewer_warriors = Your squad is not the smaller one: { $detail }
 refusal-no_die_to_pay = There is no die to pay with: { $detail }
 refusal-name_the_die = Name the die that pays for this card: pay { $detail }

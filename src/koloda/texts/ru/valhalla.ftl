@@ -31,7 +31,7 @@ setup-mode-auto = по числу мест
 setup-mode-competitive = друг против друга
 setup-mode-solo = одиночный
 setup-expansions = Дополнения
-    .help = Любые, подходящие числу игроков.
+    .help = Можно взять любые, которые подходят числу игроков.
 setup-expansions-loki = Хитрость Локи
 setup-expansions-thor = Помощь Тора
 setup-expansions-valkyries = Валькирии
@@ -41,13 +41,13 @@ setup-expansions-last_viking = Последний викинг
 setup-expansions-partnership = Партнёрство ярлов
 setup-expansions-alliance = Союз ярлов
 setup-variant = Варианты
-    .help = Изменения подготовки.
+    .help = Как меняется подготовка.
 setup-variant-simple = упрощённый, без ярлов
 setup-variant-drafting = драфт руки
 setup-variant-five_jarls = выбор из пяти ярлов
 setup-variant-first_game = ярлы для первой партии
 setup-first = Первый игрок
-    .help = Кто начинает; если не выбрано, решает случай.
+    .help = Кто ходит первым; если не выбрано, решает жребий.
 setup-first-random = по жребию
 setup-first-0 = место 1
 setup-first-1 = место 2
@@ -77,7 +77,7 @@ setup-monster-jormungandr = Ёрмунганд
 setup-monster-nidhogg = Нидхёгг
 setup-monster-surtr = Сурт
 setup-level = Сложность
-    .help = Сколько карт стоит проигранная битва.
+    .help = От неё зависит, сколько карт колоды сбрасывают после проигранной битвы.
 setup-level-choose = выбрать в игре
 setup-level-1 = обычная
 setup-level-2 = трудная
@@ -98,27 +98,27 @@ number-extra_dice = Дополнительные кубики
 zone-hand = Рука
 zone-squad = Отряд
 zone-valhalla = Вальхалла
-zone-aside = Отложено
+zone-aside = Перед игроком
 zone-drawn = Взято
 zone-deck = Колода
 zone-discard = Сброс
 zone-reserve = Открытые карты
 zone-placing = Размещается
-zone-turned_up = Показано при подготовке
+zone-turned_up = Открыто при подготовке
 zone-jarl = Ярл
-zone-emblem = Герб
+zone-emblem = Символ
 zone-loki = Локи
 zone-monster = Чудовище
 zone-box = Коробка
 flag-final_round = последний раунд
 label-slot = ячейка { $n }
-label-tyr = Тюр
+label-tyr = карта Тюра
 label-activated = активирован
 label-dice = кубики
 label-blocked = заблокирован
-label-named = назван
+label-named = на пути к Вальхалле
 label-sacrificed = жертва
-label-sent = в пути
+label-sent = входит в Вальхаллу
 
 monster-name = чудовище
 and = {" "}и{" "}
@@ -141,6 +141,7 @@ die = { $source ->
    *[tyr] карта Тюра ({ $face })
 }
 with-stocks = {" "}({ $cards })
+on = {" "}({ $what })
 turning = { $start } → { $end }
 clan = { $clan ->
     [bear] клан медведя
@@ -829,102 +830,101 @@ prompt-jarl = Выберите ярла.
 prompt-emblem = Выберите символ своих щитов.
 prompt-take = Выберите первого воина и его ячейку.
 prompt-aside = Отложите карту.
-prompt-draft = Выложите карту в общий резерв или закончите.
+prompt-draft = Выложите карту в общий резерв или закончите драфт.
 prompt-reserve = Возьмите карту из общего резерва.
 prompt-action = Ваше действие: добавить воинов, напасть или взять карты.
 prompt-room = Какой воин освободит место?
 prompt-slot = В какую ячейку поставить «{ $card }»?
 prompt-tuck = Подложить карту Тюра под «{ $card }»?
-prompt-keep = Какую карту вы оставляете? ({ $n })
+prompt-keep = Какую карту оставить?{ $n ->
+    [1] {""}
+   *[other] {" "}Осталось выбрать: { $n }.
+}
 prompt-down = Какую карту положить в сброс следующей?
-prompt-thor = { $seat } нападает, цель — { $target }. Поможете кому-нибудь?
-prompt-before = Перед битвой: сыграете что-нибудь?
-prompt-before_roll = Перед броском: используете ярла?
+prompt-thor = Нападает { $seat }, защищается { $target }. Поможете кому-нибудь?
+prompt-before = Сыграете что-нибудь перед битвой?
+prompt-before_roll = Используете ярла перед броском?
 prompt-phase = { $role ->
-    [attack] Атака: вооружайте воинов, играйте тактику, перебрасывайте или завершите фазу.
-    [defence] Защита: вооружайте воинов, играйте тактику, перебрасывайте или завершите фазу.
+    [attack] Атака: вооружайте воинов, играйте карты боевой тактики, перебрасывайте кубики или завершите фазу.
+    [defence] Защита: вооружайте воинов, играйте карты боевой тактики, перебрасывайте кубики или завершите фазу.
    *[ragnarok] Рагнарёк: вооружите воинов в последний раз.
 }
 prompt-reroll = Какие кубики перебросить?
 prompt-keep_die = Какой кубик оставить: { $first } или { $second }?
-prompt-turn = Повернуть кубик с X?
+prompt-turn = Каким оружием повернуть кубик с X?
 prompt-cover = Чем вооружить «{ $card }»?
 prompt-block = Какого воина заблокировать?
-prompt-disarm = Какую карту тактики сбросить?
-prompt-sacrifice = Пожертвовать картой?
+prompt-disarm = Какую карту боевой тактики сбросить?
+prompt-sacrifice = Пожертвуете картой?
 prompt-name = Кто пойдёт путём к Вальхалле?
 prompt-send = Кто войдёт в Вальхаллу?
-prompt-hold = Кого удержать? ({ $n })
+prompt-hold = Кого удержать?{ $n ->
+    [1] {""}
+   *[other] {" "}Осталось выбрать: { $n }.
+}
 prompt-bonus = Какой бонус взять первым?
-prompt-points = Возьмите { $n ->
-    [one] { $n } бонусное очко
-    [few] { $n } бонусных очка
-   *[many] { $n } бонусных очков
-} из сброса.
-prompt-after = После битвы: используете что-нибудь?
+prompt-points = Возьмите { points } из сброса.
+prompt-after = Используете что-нибудь после битвы?
 prompt-loki = Какой бонус Локи вы берёте?
 prompt-loki_warrior = Какого воина добавить?
-prompt-loki_tactic = Какую тактику вернуть?
+prompt-loki_tactic = Какую карту боевой тактики вернуть?
 prompt-loki_send = Кто войдёт в Вальхаллу?
 prompt-discard = Какую карту сбросить?
 prompt-monster = С каким чудовищем вы сразитесь?
 prompt-level = Какой будет сложность?
-prompt-exchange = Отложить карты, чтобы взять другие?
-prompt-enter = В Вальхаллу войдут не все. Кто войдёт?
+prompt-exchange = Какие карты отложить, чтобы взять другие?
+prompt-enter = Вальхалла не вместит всех. Кто войдёт?
 prompt-send_one = Отправить одного воина в Вальхаллу?
 prompt-devour = Какой воин будет растерзан?
 prompt-desecrate = Какая карта покинет Вальхаллу?
-prompt-last_attack = Колода пуста. Последняя атака?
+prompt-last_attack = Колода пуста. Пойдёте в последнюю атаку?
 
 action-pass = Пропустить
 action-jarl = { $card }
 action-emblem = { $emblem }
-action-take = «{ $card }», ячейка { $slot }
+action-take = Взять «{ $card }» в ячейку { $slot }
 action-aside = Отложить «{ $card }»
 action-lay = Выложить «{ $card }»
 action-finish = Закончить драфт
 action-pick = Взять «{ $card }»
-action-add = Добавить «{ $card }», ячейка { $slot }
-action-add_return = Добавить «{ $card }», ячейка { $slot }; прежний воин вернётся на руку
+action-add = Добавить «{ $card }» в ячейку { $slot }
+action-add_return = Добавить «{ $card }» в ячейку { $slot }, прежнего воина вернуть на руку
 action-add_two = Добавить «{ $card }» и «{ $other }»
 action-attack = Напасть: { $target }
 action-draw = Взять карты
 action-discard_warrior = Сбросить «{ $card }»
 action-return_warrior = Вернуть «{ $card }» на руку
-action-slot = Ячейка { $slot }
+action-slot = В ячейку { $slot }
 action-tuck = Подложить «{ $card }»
 action-keep = Оставить «{ $card }»
 action-down = Следующей сбросить «{ $card }»
-action-thor = «{ $card }» — помощь: { $seat }
-action-help = Сбросить «{ $card }», помощь: { $seat }
+action-thor = Помочь: { $seat } (сыграть «{ $card }»)
+action-help = Помочь: { $seat } (сбросить «{ $card }»)
 action-play = Сыграть «{ $card }»
 action-pay = Сыграть «{ $card }», цена: { $die }
 action-arm = Вооружить «{ $card }»{ $with }
-action-reroll = Сбросить кубик ({ $die }) ради переброса
-action-free_reroll = Бесплатный переброс
+action-reroll = Сбросить кубик ради переброса: { $die }
+action-free_reroll = Перебросить бесплатно
 action-die = Перебросить: { $die }
-action-roll = Бросить
+action-roll = Бросить кубики
 action-keep_die = Оставить: { $face }
-action-turn = Повернуть { $die }: { $face }
+action-turn = Повернуть { $die } на { $face }
 action-cover = { $die }
 action-block = Заблокировать «{ $card }»
 action-discard = Сбросить «{ $card }»
 action-sacrifice = Пожертвовать «{ $card }»
-action-name = «{ $card }»
-action-send = Отправить «{ $card }»
+action-name = Выбрать «{ $card }»
+action-send = Отправить «{ $card }» в Вальхаллу
 action-hold = Удержать «{ $card }»
 action-points = Взять «{ $card }»
-action-bonus = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}
+action-bonus = Сначала { points }
 action-errand = Выполнить «{ $card }»
 action-ability = { $ability ->
-    [main] Основная способность
-   *[additional] Дополнительная способность
+    [main] Основная способность ярла
+   *[additional] Дополнительная способность ярла
 }{ $on }
-action-row = Строка { $n }
+offer-ability = { $deed }{ $on }
+action-row = Бонус Локи номер { $n }
 action-recover = Вернуть «{ $card }»
 action-monster = { $monster ->
     [fenrir] Фенрир
@@ -938,90 +938,86 @@ action-level = { $n ->
    *[3] III: безумная
 }
 action-exchange = Отложить «{ $card }»
-action-last_attack = Последняя атака
+action-last_attack = Пойти в последнюю атаку
 action-concede = Сдаться
 action-end_phase = Завершить фазу
 
-event-jarl_chosen = { $seat }: ярл выбран ({ $card }).
-    .hidden = { $seat }: ярл выбран.
-event-jarl_revealed = { $seat }: ярл { $card }.
-event-emblem = { $seat }: символ «{ $emblem }».
-event-first = Первый ход: { $seat }.
-event-milled = Сброшено с колоды: «{ $card }».
-event-turned_up = Открыто: «{ $card }».
-event-took = { $seat } берёт «{ $card }» (ячейка { $slot }).
-event-drew = { $seat } берёт: { $card }.
+event-jarl_chosen = { $seat } выбирает ярла: { $card }.
+    .hidden = { $seat } выбирает ярла.
+event-jarl_revealed = { $seat } открывает ярла: { $card }.
+event-emblem = { $seat } выбирает символ «{ $emblem }».
+event-first = Первым ходит { $seat }.
+event-milled = С колоды сброшена карта «{ $card }».
+event-turned_up = С колоды открыта карта «{ $card }».
+event-took = { $seat } берёт воина «{ $card }» в ячейку { $slot }.
+event-drew = { $seat } берёт карту «{ $card }».
     .hidden = { $seat } берёт карту.
-event-aside = { $seat } откладывает: { $card }.
+event-aside = { $seat } откладывает карту «{ $card }».
     .hidden = { $seat } откладывает карту.
-event-discarded = { $seat }: сброшена карта «{ $card }».
-event-laid = { $seat }: в резерв выложена карта «{ $card }».
-event-picked = { $seat }: из резерва взята карта «{ $card }».
-event-finished_draft = { $seat }: драфт закончен.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-laid = { $seat } выкладывает в резерв карту «{ $card }».
+event-picked = { $seat } берёт из резерва карту «{ $card }».
+event-finished_draft = { $seat } заканчивает драфт.
 event-reserve = В резерв добавлена карта «{ $card }».
 event-turn = Ход { $n }: { $seat }.
-event-added = { $seat }: в отряд вступает «{ $card }» (ячейка { $slot }).
+event-added = { $seat } добавляет воина «{ $card }» в ячейку { $slot }.
 event-left = { $seat }: «{ $card }» покидает отряд.
 event-returned = { $seat }: «{ $card }» возвращается на руку.
-event-tucked = { $seat }: подложена карта «{ $card }» (ячейка { $slot }).
-event-shown = { $seat } показывает «{ $card }».
-event-kept = { $seat } оставляет: { $card }.
+event-tucked = { $seat } подкладывает карту «{ $card }» (ячейка { $slot }).
+event-shown = { $seat } показывает карту «{ $card }».
+event-kept = { $seat } оставляет карту «{ $card }».
     .hidden = { $seat } оставляет карту.
-event-attacked = { $seat } нападает, цель — { $target }.
-event-thor = { $seat }: «{ $card }», помощь — { $target }.
-event-helped = { $seat }: сброшена карта «{ $card }», помощь — { $target }.
-event-stolen = { $seat } забирает карту ({ $target }): { $card }.
-    .hidden = { $seat } забирает карту ({ $target }).
-event-played = { $seat }: сыграна карта «{ $card }».
+event-attacked = Нападает { $seat }, защищается { $target }.
+event-thor = { $seat } играет карту «{ $card }», помощь получает { $target }.
+event-helped = { $seat } сбрасывает карту «{ $card }», помощь получает { $target }.
+event-stolen = { $seat } забирает карту «{ $card }», её теряет { $target }.
+    .hidden = { $seat } забирает карту, её теряет { $target }.
+event-played = { $seat } играет карту «{ $card }».
 event-rolled = { $seat } бросает: { $dice }.
-event-die_discarded = { $seat }: сброшен кубик ({ $die }).
-event-die_turned = { $seat }: кубик { $die } повёрнут, теперь { $face }.
-event-extra_dice = { $seat }: дополнительных кубиков взято — { $n }.
-event-armed = { $seat }: вооружён «{ $card }».
-event-blocked = { $seat }: «{ $card }» заблокирован.
+event-die_discarded = { $seat } сбрасывает кубик: { $die }.
+event-die_turned = { $seat } поворачивает { $die } на { $face }.
+event-extra_dice = { $seat } берёт { extra-dice }.
+event-armed = { $seat } вооружает воина «{ $card }».
+event-blocked = { $seat }: воин «{ $card }» заблокирован.
 event-dread = Ужас: { $seat } бросает на кубик меньше.
-event-sacrificed = { $seat }: пожертвована карта «{ $card }».
+event-sacrificed = { $seat } жертвует картой «{ $card }».
 event-named = { $seat }: «{ $card }» идёт путём к Вальхалле.
 event-strength = { $seat }: боевая сила { $n }.
-event-no_winner = { $seat }: никто не вооружён, победителя нет.
-event-won = Победа в битве: { $seat }.
-event-shield = { $seat } забирает щит ({ $target }).
-event-held = { $seat }: «{ $card }» удержан в отряде.
+event-no_winner = { $seat } никого не вооружает, победителя нет.
+event-won = В битве побеждает { $seat }.
+event-shield = { $seat } забирает щит, его теряет { $target }.
+event-held = { $seat }: воин «{ $card }» удержан в отряде.
 event-entered = { $seat }: «{ $card }» входит в Вальхаллу.
-event-points = { $seat }: бонусные очки — «{ $card }».
-event-errand = { $seat }: «{ $card }» отправляется в Вальхаллу.
-event-ability = { $seat }: { $card }, { $ability ->
-    [main] основная способность
-   *[additional] дополнительная способность
-}.
-event-looked = { $seat } смотрит руку ({ $target }): { $card }.
+event-points = { $seat } берёт как бонусные очки карту «{ $card }».
+event-errand = { $seat } выполняет «{ $card }», карта входит в Вальхаллу.
+event-ability = { $seat } использует { $ability ->
+    [main] основную
+   *[additional] дополнительную
+} способность ярла ({ $card }).
+event-looked = { $seat } смотрит руку ({ $target }): «{ $card }».
     .hidden = { $seat } смотрит руку ({ $target }).
-event-recovered = { $seat }: из сброса взята карта «{ $card }».
-event-loki = { $seat }: бонус строки { $n }.
-event-title = { $seat } — последний викинг.
+event-recovered = { $seat } берёт из сброса карту «{ $card }».
+event-loki = Бонус Локи получает { $seat }: { $row }.
+event-title = { $seat } становится последним викингом.
 event-title_back = { $seat } проигрывает другому последнему викингу и возвращает титул в центр стола.
-event-thor_won = { $seat }: карта «{ $card }» помогла победителю и отправляется в Вальхаллу.
-event-level = { $seat }: уровень последнего викинга { $n }.
+event-thor_won = { $seat }: карта «{ $card }» помогла победителю и входит в Вальхаллу.
+event-level = { $seat } поднимает уровень последнего викинга до { $n }.
 event-final_round = Последний раунд начинает { $seat }.
-event-ragnarok = Рагнарёк: { $seat }.
-event-score = { $seat }: { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}.
-event-monster = Чудовище: «{ $card }», сложность { $n }.
+event-ragnarok = Рагнарёк: вооружает воинов { $seat }.
+event-score = { $seat } получает { valour }.
+event-monster = Чудовище выбрано: «{ $card }», сложность { $n }.
 event-monster_dice = Чудовище бросает: { $dice }.
 event-monster_attacks = «{ $card }» нападает!
 event-monster_card = Следующая карта чудовища: «{ $card }».
 event-desecrated = { $seat }: «{ $card }» покидает Вальхаллу.
-event-silenced = { $seat }: способности не действуют — { $clan }.
+event-silenced = { $seat } лишает силы способности { $clan }.
 event-finished = Игра окончена: { $ending ->
     [ragnarok] Рагнарёк свершился
     [monster_slain] чудовище повержено
     [shields_lost] все щиты потеряны
     [deck_out] колода закончилась
     [last_attack_failed] последняя атака не удалась
-   *[conceded] партия сдана
+   *[conceded] от последней атаки отказались
 }.
 
 ending-ragnarok = Рагнарёк свершился
@@ -1029,7 +1025,7 @@ ending-monster_slain = чудовище повержено
 ending-shields_lost = все щиты потеряны
 ending-deck_out = колода закончилась
 ending-last_attack_failed = последняя атака не удалась
-ending-conceded = партия сдана
+ending-conceded = от последней атаки отказались
 
 refusal-not_in_hand = Этой карты нет у вас на руке: { $detail }
 refusal-must_add = С пустым отрядом нужно добавить воина: { $detail }
@@ -1046,8 +1042,8 @@ refusal-target_without_shields = Нельзя напасть на того, у �
 refusal-not_a_warrior = Это не воин: { $detail }
 refusal-too_many_symbols = У них вместе слишком много символов: { $detail }
 refusal-slot_not_free = Эту ячейку занять нельзя: { $detail }
-refusal-not_a_tactic = Это не карта тактики: { $detail }
-refusal-no_tactics = Чудовище больше не даёт играть тактику: { $detail }
+refusal-not_a_tactic = Это не карта боевой тактики: { $detail }
+refusal-no_tactics = Чудовище больше не даёт играть карты боевой тактики: { $detail }
 refusal-not_fewer_warriors = Ваш отряд не меньше отряда противника: { $detail }
 refusal-no_die_to_pay = Нет кубика, чтобы заплатить: { $detail }
 refusal-name_the_die = Назовите кубик, которым платите за карту: pay { $detail }

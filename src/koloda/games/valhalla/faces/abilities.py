@@ -110,21 +110,20 @@ class Abilities:
 
     def jarl_ability(self, ability: AnyAbility, opening: str) -> str:
         """When, under which conditions, and what a jarl's ability does."""
-        body = self.drawing(ability) if isinstance(ability, JDrawKeep) else self.deed(ability)
         needs = self.joined([self.condition(condition) for condition in ability.conditions])
         key = "jarl-line-if" if needs else "jarl-line"
-        return self.say(key, opening=opening, needs=needs, body=body)
+        return self.say(key, opening=opening, needs=needs, body=self.deed(ability))
 
     def deed(self, ability: AnyAbility) -> str:
+        """What an ability of a jarl does, without its time and its conditions."""
+        if isinstance(ability, JDrawKeep):
+            more = [("draw", ability.draw), ("keep", ability.keep)]
+            return self.joined([self.say(f"jarl-{name}_more", n=n) for name, n in more if n])
         turns = [
             self.say("turn", start=self.quoted(turn.from_), end=self.quoted(turn.to))
             for turn in (ability.turns if isinstance(ability, JTurn) else [])
         ]
         return self.part("jarl", ability, turns=self.joined(turns, "or"))
-
-    def drawing(self, ability: JDrawKeep) -> str:
-        more = [("draw", ability.draw), ("keep", ability.keep)]
-        return self.joined([self.say(f"jarl-{name}_more", n=n) for name, n in more if n])
 
     def condition(self, condition: Condition) -> str:
         return self.say(
@@ -142,8 +141,10 @@ class Abilities:
         return [self.say("loki-discard", n=abs(card.discard), sign=sign), *rows]
 
     def row(self, row: Row) -> str:
-        bonus = self.joined([self.bonus(one) for one in row.bonus])
-        return self.say("loki-row", n=row.difference, bonus=bonus)
+        return self.say("loki-row", n=row.difference, bonus=self.bonuses(row))
+
+    def bonuses(self, row: Row) -> str:
+        return self.joined([self.bonus(one) for one in row.bonus])
 
     def bonus(self, bonus: Doing) -> str:
         """What is kept is told where it is not all that is drawn."""

@@ -22,7 +22,7 @@ from koloda.games.valhalla.cards.structs import (
 )
 from koloda.games.valhalla.faces.abilities import GLYPHS, SENTENCES, Abilities
 from koloda.games.valhalla.game import Valhalla
-from koloda.kernel.protocol import Json
+from koloda.kernel.protocol import Action, Json, Message, View
 
 DICE = ("die", "face", "first", "second")
 
@@ -33,11 +33,13 @@ class ValhallaTexts(Texts):
     def __init__(self, game: Valhalla, lang: str) -> None:
         super().__init__(game.id, lang, game.verbs)
         self.cards = {card.id: card for card in read_cards(game.cards or CARDS)}
+        self.sentences = Abilities(self.say, SENTENCES)
+        self.glyphs = Abilities(self.say, GLYPHS)
         self.faces = {card.id: self.face(card) for card in self.cards.values()}
 
     def face(self, card: AnyCard) -> Face:
         kind = str(type(card).__struct_config__.tag)
-        lines = Abilities(self.say, GLYPHS).of(card)
+        lines = self.glyphs.of(card)
         numbers = self.numbers(card)
         return Face(
             id=card.id,
@@ -48,7 +50,7 @@ class ValhallaTexts(Texts):
             art=card.art,
             line=self.type_line(card, kind),
             short=self.type_line(card, kind + ".short"),
-            text=[sentence(text) for text in Abilities(self.say, SENTENCES).of(card)],
+            text=[sentence(text) for text in self.sentences.of(card)],
             lines=lines,
             terms=self.terms(card, kind, lines, numbers),
             numbers=numbers,
@@ -113,15 +115,44 @@ class ValhallaTexts(Texts):
             return ", ".join(self.die(str(die)) for die in value)
         if name in DICE and value is not None:
             return self.die(str(value))
-        if name == "other" or (name in ("on", "emblem") and str(value) in self.cards):
+        if name in ("other", "emblem"):
             return self.card(str(value))
         if name == "with":
             return self.arming(str(value))
         if name == "on":
             return self.ability_target(str(value))
+        if name == "row":
+            return self.bonus(str(args["card"]), int(str(value)))
         if name == "clan":
-            return self.say("clan", clan=str(value))
+            return self.say("warriors", clan=str(value))
         return super().value(name, value, names, args)
+
+    def event(self, message: Message, names: list[str]) -> str:
+        return sentence(super().event(message, names))
+
+    def offered(self, action: Action, names: list[str], view: View) -> str:
+        """An ability or a bonus is told by what it does, which the table shows."""
+        if action[0] == "row":
+            return sentence(self.bonus(str(view["loki"]), int(action[1]))).removesuffix(".")
+        if action[0] == "ability":
+            jarl = self.jarl(view)
+            ability = jarl.main if action[1] == "main" else jarl.additional
+            deed = sentence(self.sentences.deed(ability)).removesuffix(".")
+            return self.say("offer-ability", deed=deed, on=self.value("on", action[2], names, {}))
+        return super().offered(action, names, view)
+
+    def jarl(self, view: View) -> Jarl:
+        """The jarl of the viewer."""
+        players: Any = view["players"]
+        jarl = self.cards[players[view["seat"]]["jarl"]]
+        assert isinstance(jarl, Jarl)
+        return jarl
+
+    def bonus(self, card: str, row: int) -> str:
+        """What a row of a Loki card gives."""
+        loki = self.cards[card]
+        assert isinstance(loki, Loki)
+        return self.sentences.bonuses(loki.rows[row - 1])
 
     def arming(self, word: str) -> str:
         """Nothing, or the Arms Stock cards used: ", Arms Stock (axe)"."""
@@ -130,15 +161,16 @@ class ValhallaTexts(Texts):
         return self.say("with-stocks", cards=", ".join(self.die(one) for one in word.split("+")))
 
     def ability_target(self, word: str) -> str:
-        """What an ability is used on: a die, a turn, a clan, or nothing."""
-        if word == "now":
-            return ""
+        """What an ability is used on: a warrior, a die, a turn, a clan, or nothing."""
+        return "" if word == "now" else self.say("on", what=self.target(word))
+
+    def target(self, word: str) -> str:
+        if word in self.cards:
+            return self.card(word)
         if ">" in word:
             start, _, end = word.partition(">")
-            return ": " + self.say("turning", start=self.die(start), end=self.die(end))
-        if self.is_clan(word):
-            return ": " + self.say("clan", clan=word)
-        return ": " + self.die(word)
+            return self.say("turning", start=self.die(start), end=self.die(end))
+        return self.say("clan", clan=word) if self.is_clan(word) else self.die(word)
 
     def is_clan(self, word: str) -> bool:
         return any(isinstance(card, Warrior) and card.clan == word for card in self.cards.values())

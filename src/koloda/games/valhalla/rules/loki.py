@@ -34,7 +34,7 @@ def answer_loki(s: ValhallaState, seat: int, _b: int, _c: int, option: int) -> N
         return
     row = option >> A_SHIFT & PARAMETER
     if s.events is not None:
-        s.events.append((m.E_LOKI, ALL, 2, seat, row + 1))
+        s.events.append((m.E_LOKI, ALL, 3, seat, s.match.loki, row + 1))
     for i in range(len(s.table.loki_rows[s.match.loki][row].bonuses) // 3 - 1, -1, -1):
         push(s, m.OP_LOKI_BONUS, seat, row, i)
 
