@@ -10,8 +10,8 @@ from koloda.games import registry
 
 ROOT = Path(__file__).parent.parent.parent
 DRAWN = json.loads((ROOT / "web/src/cards/glyphs.json").read_text(encoding="utf-8"))
-SPEAKING = ["berserk_heroes", "cthulhu_realms", "elven_rage", "valhalla"]
-EXPLAINED = ["berserk_heroes", "elven_rage", "valhalla"]
+SPEAKING = ["berserk", "berserk_heroes", "cthulhu_realms", "elven_rage", "valhalla"]
+EXPLAINED = ["berserk", "berserk_heroes", "elven_rage", "valhalla"]
 
 
 @pytest.mark.parametrize("name", SPEAKING)

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from koloda.effects.text import LANGUAGES, TEXTS
+from koloda.effects.text import GLYPH, LANGUAGES, TEXTS
 from koloda.games.berserk import GAME
 from koloda.games.berserk.faces.text import BerserkTexts, texts
 from koloda.games.berserk.faces.words import QUESTIONS, REASONS, WORDS
@@ -69,13 +69,33 @@ def test_both_languages_have_the_same_messages() -> None:
 
 def test_card_texts_follow_the_structure() -> None:
     en, ru = say("en").faces, say("ru").faces
-    assert en["f13"].text[-1] == "Action: shot 2-2-3. Target: creature or artifact"
-    assert en["f13"].text[2] == "If you go first: Vanguard"
-    assert ru["d17"].text[1] == "Действие и 3 фишки: разряд 3-4-5. Цель: существо или артефакт"
-    assert ru["s10"].text == ["вампиризм"]
+    assert en["f13"].text == [
+        "Unique, attack experience 2.",
+        "If you go first: vanguard.",
+        "If you go second: armour 1.",
+        "Action: shot 2-2-3.",
+    ]
+    assert en["f13"].lines == [
+        "[bk_unique] [bk_attack_exp]2",
+        "1st: [bk_vanguard]",
+        "2nd: [bk_armour]1",
+        "[bk_act]: [bk_shot]2·2·3",
+    ]
+    assert ru["d17"].text[1] == "Действие, 3 фишки: разряд 3-4-5."
+    assert ru["s10"].text == ["Вампиризм."]
+    assert ru["s10"].lines == ["[bk_vampirism] вампиризм"]
+    assert ru["d07"].text == ["Действие: добивание на 3."]
     assert en["n01"].numbers == {
         "cost": 4, "lives": 7, "move": 1, "weak": 2, "medium": 2, "strong": 3,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lines_of_a_card_fit_its_face(lang: str) -> None:
+    for face in say(lang).faces.values():
+        assert sum(len(GLYPH.sub("##", line)) for line in face.lines) <= 60, face.name
+        assert len(face.lines) <= 4, face.name
+        assert len(face.name) <= 20 or face.nick, face.name
 
 
 def test_russian_plurals() -> None:

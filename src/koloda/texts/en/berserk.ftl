@@ -73,261 +73,940 @@ label-armor = armor { $n }
 label-attack_exp = attack experience { $n }
 label-defence_exp = defence experience { $n }
 
-element = { $name ->
-    [forest] Forest
-    [mountain] Mountain
-    [swamp] Swamp
-    [steppe] Steppe
-    [darkness] Darkness
-    [fire] Forces of Fire
-   *[neutral] neutral
-}
+# Cards: every part in words, and with .line in glyphs and short words.
+element-forest = Forest
+element-mountain = Mountain
+element-swamp = Swamp
+element-steppe = Steppe
+element-darkness = Darkness
+element-fire = Forces of Fire
+element-none = neutral
 class = { $name ->
     [wild-pack] wild pack
    *[other] { $name }
 }
-card-type = { $name ->
-    [creature] Creature
-    [flying] Flyer
-    [symbiote] Symbiote
-    [parasite] Parasite
-    [armour] Equipment: armour
-    [shield] Equipment: shield
-    [weapon] Equipment: weapon
-    [footwear] Equipment: footwear
-    [potion] Equipment: potion
-    [terrain] Terrain
-   *[artifact] Artifact
-}
-card-grade = { $name ->
-    [elite] elite
-   *[ordinary] ordinary
-}
-card-line = { $type }, { $grade }, { $elements }
-card-line-class = { $type }, { $grade }, { $elements }, { $class }
+card-type-creature = creature
+    .kind = n
+    .short = creature
+card-type-flying = flyer
+    .kind = n
+    .short = flyer
+card-type-symbiote = symbiote
+    .kind = n
+    .short = symbiote
+card-type-parasite = parasite
+    .kind = n
+    .short = parasite
+card-type-armour = armour
+    .kind = n
+    .short = armour
+card-type-shield = shield
+    .kind = n
+    .short = shield
+card-type-weapon = weapon
+    .kind = n
+    .short = weapon
+card-type-footwear = footwear
+    .kind = n
+    .short = footwear
+card-type-potion = potion
+    .kind = n
+    .short = potion
+card-type-terrain = terrain
+    .kind = n
+    .short = terrain
+card-type-artifact = artifact
+    .kind = n
+    .short = artifact
+card-grade-elite = elite
+card-grade-ordinary = ordinary
+card-line = { $grade } { $type }, { $elements }
+card-line-class = { $grade } { $type }, { $elements }, { $class }
 
-ability-type = { $name ->
-    [simple] simple strike
-    [special] special strike
-    [magic] magic strike
-    [shot] shot
-    [throw] throw
-    [row] row strike
-    [discharge] discharge
-    [spell] spell
-    [influence] influence
-   *[any] any attack
+use = { $cost }: { $what }
+    .line = { $cost }: { $what }
+and = { $first } and { $last }
+aura = { $on } { $text }
+    .line = { $on }: { $text }
+host-gets = the host { $text }
+    .line = [bk_host]: { $text }
+host-can = the host has the ability “{ $text }”
+    .line = [bk_host] { $text }
+gets = { $how ->
+    [grant] { $number ->
+        [many] gain
+       *[one] gains
+    }
+   *[static] { $number ->
+        [many] have
+       *[one] has
+    }
 }
-attack-from = { $name ->
-    [simple] simple strikes
-    [special] special strikes
-    [magic] magic strikes
-    [shot] shots
-    [throw] throws
-    [row] row strikes
-    [discharge] discharges
-   *[any] all attacks
-}
-attack-to = { $name ->
-    [simple] simple strikes
-    [special] special strikes
-    [magic] magic strikes
-    [shot] shots
-    [throw] throws
-    [row] row strikes
-    [discharge] discharges
-   *[any] all attacks
-}
-give-has = { $name ->
-    [bodiless] bodiless
-    [directed] Directed strike
-    [vampirism] Vampirism
-    [unique] Unique
-    [steadfast] Steadfast
-    [shelter] Shelter
-    [corpse-eating] Corpse-eating
-    [teleport] Teleport
-    [extra-zone] is placed in the additional zone
-    [incurable] cannot be healed
-    [stalwart] does not close the first time it defends in an opponent's turn
-   *[horde] Horde
-}
-give-level = { $name ->
-    [armor] Armor { $n }
-    [attack-exp] Attack experience { $n }
-    [defence-exp] Defence experience { $n }
-    [regen] Regeneration { $n }
-    [jump] Jump { $n }
-   *[life-gift] Life gift { $n }
-}
-give-protect = Protection from { $name ->
-    [simple] simple strikes
-    [special] special strikes
-    [magic-strikes] magic strikes
-    [shots] shots
-    [throws] throws
-    [row-strikes] row strikes
-    [discharges] discharges
-    [spells] spells
-    [influences] influences
-    [poison] Poison
-    [sudden] sudden actions
-   *[magic] magic
-}
+gate-first = if you go first
+    .line = 1st
+gate-second = if you go second
+    .line = 2nd
+
+has-bodiless = bodiless
+    .gets = { $number ->
+        [many] are bodiless
+       *[one] is bodiless
+    }
+    .line = [bk_bodiless] bodiless
+    .glyph = [bk_bodiless]
+has-directed = directed strike
+    .gets = { $gets } directed strike
+    .line = [bk_directed] directed strike
+    .glyph = [bk_directed]
+has-vampirism = vampirism
+    .gets = { $gets } vampirism
+    .line = [bk_vampirism] vampirism
+    .glyph = [bk_vampirism]
+has-unique = unique
+    .gets = { $number ->
+        [many] are unique
+       *[one] is unique
+    }
+    .line = [bk_unique] unique
+    .glyph = [bk_unique]
+has-steadfast = steadfast
+    .gets = { $number ->
+        [many] are steadfast
+       *[one] is steadfast
+    }
+    .line = [bk_steadfast] steadfast
+    .glyph = [bk_steadfast]
+has-shelter = shelter
+    .gets = { $gets } shelter
+    .line = [bk_shelter] shelter
+    .glyph = [bk_shelter]
+has-corpse-eating = corpse-eating
+    .gets = { $gets } corpse-eating
+    .line = [bk_corpse_eating] corpse-eating
+    .glyph = [bk_corpse_eating]
+has-teleport = teleport
+    .gets = { $gets } teleport
+    .line = [bk_teleport] teleport
+    .glyph = [bk_teleport]
+has-extra-zone = is placed in the additional zone
+    .gets = { $number ->
+        [many] are placed in the additional zone
+       *[one] is placed in the additional zone
+    }
+    .line = [bk_extra_zone] extra zone
+    .glyph = [bk_extra_zone]
+has-incurable = cannot be healed
+    .gets = cannot be healed
+    .line = [bk_incurable] no healing
+    .glyph = [bk_incurable]
+has-stalwart = does not close the first time it defends in an opponent's turn
+    .gets = { $number ->
+        [many] do not close the first time they defend in an opponent's turn
+       *[one] does not close the first time it defends in an opponent's turn
+    }
+    .line = [bk_stalwart] stalwart
+    .glyph = [bk_stalwart]
+has-horde = horde
+    .gets = { $gets } horde
+    .line = [bk_horde] horde
+    .glyph = [bk_horde]
+level-armor = armour { $n }
+    .gets = { $gets } armour { $n }
+    .line = [bk_armour]{ $n } armour
+    .glyph = [bk_armour]{ $n }
+level-attack-exp = attack experience { $n }
+    .gets = { $gets } attack experience { $n }
+    .line = [bk_attack_exp]{ $n } attack
+    .glyph = [bk_attack_exp]{ $n }
+level-defence-exp = defence experience { $n }
+    .gets = { $gets } defence experience { $n }
+    .line = [bk_defence_exp]{ $n } defence
+    .glyph = [bk_defence_exp]{ $n }
+level-regen = regeneration { $n }
+    .gets = { $gets } regeneration { $n }
+    .line = [bk_regen]{ $n } regeneration
+    .glyph = [bk_regen]{ $n }
+level-jump = jump { $n }
+    .gets = { $gets } jump { $n }
+    .line = [bk_jump]{ $n } jump
+    .glyph = [bk_jump]{ $n }
+level-life-gift = life gift { $n }
+    .gets = { $gets } life gift { $n }
+    .line = [bk_life_gift]{ $n } life gift
+    .glyph = [bk_life_gift]{ $n }
+ward-simple = simple strikes
+    .line = [bk_strike]
+ward-special = special strikes
+    .line = [bk_special]
+ward-magic-strikes = magic strikes
+    .line = [bk_magic]
+ward-shots = shots
+    .line = [bk_shot]
+ward-throws = throws
+    .line = [bk_throw]
+ward-row-strikes = row strikes
+    .line = [bk_row]
+ward-discharges = discharges
+    .line = [bk_discharge]
+ward-spells = spells
+    .line = [bk_spell]
+ward-influences = influences
+    .line = [bk_influence]
+ward-poison = poison
+    .line = [bk_poison]
+ward-sudden = sudden actions
+    .line = [bk_sudden]
+ward-magic = magic
+    .line = [bk_sorcery]
+give-protect = protection from { $kind }
+    .gets = { $gets } protection from { $kind }
+    .line = [bk_ward] from { $kind }
+    .glyph = [bk_ward]{ $kind }
+from-simple = simple strikes
+    .line = [bk_strike]
+from-special = special strikes
+    .line = [bk_special]
+from-magic = magic strikes
+    .line = [bk_magic]
+from-shot = shots
+    .line = [bk_shot]
+from-throw = throws
+    .line = [bk_throw]
+from-row = row strikes
+    .line = [bk_row]
+from-discharge = discharges
+    .line = [bk_discharge]
+from-any = all attacks
+    .line = all attacks
 give-reduce = −{ $n } from { $attack }
-give-vulnerable = { $any ->
-    [yes] Vulnerability { $n }
-   *[no] Vulnerability { $n } to { $attack }
+    .gets = { $gets } −{ $n } from { $attack }
+    .line = [bk_reduce]−{ $n } from { $attack }
+    .glyph = [bk_reduce]−{ $n }{ $attack }
+against-simple = simple strikes
+    .line = [bk_strike]
+against-special = special strikes
+    .line = [bk_special]
+against-magic = magic strikes
+    .line = [bk_magic]
+against-shot = shots
+    .line = [bk_shot]
+against-throw = throws
+    .line = [bk_throw]
+against-row = row strikes
+    .line = [bk_row]
+against-discharge = discharges
+    .line = [bk_discharge]
+against-any = all attacks
+    .line = { "" }
+give-vulnerable = { $kind ->
+    [any] vulnerability { $n }
+   *[other] vulnerability { $n } to { $attack }
 }
-give-strike = strike +{ $weak }/+{ $medium }/+{ $strong }
-give-movement = movement { $n ->
-    [-1] −1
-   *[other] +{ $n }
+    .gets = { $kind ->
+        [any] { $gets } vulnerability { $n }
+       *[other] { $gets } vulnerability { $n } to { $attack }
+    }
+    .line = { $kind ->
+        [any] [bk_vulnerable]{ $n } vulnerable
+       *[other] [bk_vulnerable]{ $n } to { $attack }
+    }
+    .glyph = { $kind ->
+        [any] [bk_vulnerable]{ $n }
+       *[other] [bk_vulnerable]{ $n }{ $attack }
+    }
+give-strike = { $plus } to the strike
+    .gets = { $gets } { $plus } to the strike
+    .line = [bk_strike]{ $plus }
+give-movement = { $n } to movement
+    .gets = { $gets } { $n } to movement
+    .line = [bk_movement]{ $n }
+give-lives = { $n } to lives
+    .gets = { $gets } { $n } to lives
+    .line = [bk_lives]{ $n }
+give-poison-value = { $n } to poison
+    .gets = { $gets } { $n } to the value of poison
+    .line = [bk_poison]{ $n }
+give-vanguard = { $more ->
+    [yes] vanguard with { $plus } to the strike
+   *[no] vanguard
 }
-give-lives = lives +{ $n }
-give-poison-value = Poison value +{ $n }
-give-vanguard = Vanguard
-give-vanguard-plus = Vanguard with strike +{ $weak }/+{ $medium }/+{ $strong }
-gate-first = If you go first: { $text }
-gate-second = If you go second: { $text }
-host-gives = The host has: { $text }
-aura-gives = All: { $on } — { $text }
+    .line = { $more ->
+        [yes] [bk_vanguard]{ $plus } vanguard
+       *[no] [bk_vanguard] vanguard
+    }
+    .glyph = { $more ->
+        [yes] [bk_vanguard]{ $plus }
+       *[no] [bk_vanguard]
+    }
 
-who = { $name ->
-    [card] card
-    [creature] creature
-    [ground] ground creature
-    [flyer] flyer
-    [attackable] creature or artifact
-    [host] the host
-    [announced] announced action
-    [equipment] equipment
-    [terrain] terrain
-    [artifact] artifact
-   *[independent] ground creature, no symbiote
+who-card = { $kind ->
+    [many] cards
+   *[one] card
 }
-which-own = own
+    .kind = n
+    .line = card
+who-creature = { $kind ->
+    [many] creatures
+   *[one] creature
+}
+    .kind = n
+    .line = [bk_creature]
+who-ground = { $kind ->
+    [many] ground creatures
+   *[one] ground creature
+}
+    .kind = n
+    .line = [bk_ground]
+who-flyer = { $kind ->
+    [many] flyers
+   *[one] flyer
+}
+    .kind = n
+    .line = [bk_flyer]
+who-attackable = { $kind ->
+    [many] creatures and artifacts
+   *[one] creature or artifact
+}
+    .kind = n
+    .line = [bk_creature]/artifact
+who-host = the host
+    .kind = n
+    .line = [bk_host]
+who-announced = { $kind ->
+    [many] announced actions
+   *[one] announced action
+}
+    .kind = n
+    .line = action
+who-independent = { $kind ->
+    [many] ground creatures (not symbiotes)
+   *[one] ground creature (not a symbiote)
+}
+    .kind = n
+    .line = [bk_ground] not symbiote
+who-equipment = { $kind ->
+    [many] equipment cards
+   *[one] equipment card
+}
+    .kind = n
+    .line = equipment
+who-terrain = { $kind ->
+    [many] terrain cards
+   *[one] terrain card
+}
+    .kind = n
+    .line = terrain
+who-artifact = { $kind ->
+    [many] artifacts
+   *[one] artifact
+}
+    .kind = n
+    .line = artifact
+which-order = chosen next every other adjacent state grade own enemy who equipment element classes max_cost max_lives min_move within line row zone finish
+    .line = next every other own enemy grade state who equipment element classes max_cost max_lives min_move adjacent within line row zone finish
+which-chosen = the chosen
+    .line = { "" }
+which-next = the second chosen
+    .line = also
+which-every = all
+    .line = all
+which-own = friendly
+    .line = [bk_ally]
 which-enemy = enemy
-which-other = other than this card
+    .line = [bk_foe]
+which-other = other
+    .line = other
 which-adjacent = adjacent
-which-within = within { $n }
-which-element = element: { $name }
-which-class = class: { $names }
-which-closed = closed
-which-hidden = hidden when announced
-which-poisoned = poisoned
-which-open = open
-which-wounded = wounded
-which-elite = elite
-which-ordinary = ordinary
-which-row = in the same row
-which-column = in the same column
-which-cell = on the same cell
-which-first = in your first row
-which-second = in your second row
-which-third = in your third row
-which-enemy-first = in the enemy's first row
-which-enemy-second = in the enemy's second row
-which-enemy-third = in the enemy's third row
-which-battlefield = on the battlefield
-which-additional = in the additional zone
-which-equipment = { $name ->
-    [armour] armour
-    [shield] shield
-    [weapon] weapon
-    [footwear] footwear
-   *[potion] potion
+    .line = adjacent
+which-within = { $n ->
+    [one] within { $n } cell
+   *[other] within { $n } cells
 }
-which-max_cost = cost { $n } or less
-which-max_lives = { $n } or fewer current lives
-which-finish = neither bodiless nor symbiote
-which-min_move = printed movement { $n } or more
-which = { $who } ({ $conditions })
+    .line = within { $n }
+which-forest = of Forest
+    .line = [bk_forest]
+which-mountain = of Mountain
+    .line = [bk_mountain]
+which-swamp = of Swamp
+    .line = [bk_swamp]
+which-steppe = of Steppe
+    .line = [bk_steppe]
+which-darkness = of Darkness
+    .line = [bk_darkness]
+which-fire = of the Forces of Fire
+    .line = [bk_fire]
+which-a-class = { $name }
+    .line = { $name }
+which-class = { $n ->
+    [1] of the class { $names }
+   *[other] of the classes { $names }
+}
+    .line = { $names }
+which-closed = closed
+    .line = closed
+which-hidden = hidden
+    .line = hidden
+which-poisoned = poisoned
+    .line = [bk_poison]
+which-open = open
+    .line = open
+which-wounded = wounded
+    .line = wounded
+which-elite = elite
+    .line = elite
+which-ordinary = ordinary
+    .line = ordinary
+which-row = in the same row
+    .line = in its row
+which-column = in the same column
+    .line = in its column
+which-cell = on the same cell
+    .line = on its cell
+row-first = in your first row
+    .line = in row 1
+row-second = in your second row
+    .line = in row 2
+row-third = in your third row
+    .line = in row 3
+row-enemy-first = in the enemy's first row
+    .line = in enemy row 1
+row-enemy-second = in the enemy's second row
+    .line = in enemy row 2
+row-enemy-third = in the enemy's third row
+    .line = in enemy row 3
+place-battlefield = on the battlefield
+    .line = on the field
+place-additional = in the additional zone
+    .line = in extra zone
+which-equipment = of the class { $name }
+    .line = { $name }
+which-max_cost = of cost { $n } or less
+    .line = [bk_price]≤{ $n }
+which-max_lives = with { $n } or fewer lives
+    .line = [bk_lives]≤{ $n }
+which-finish = (neither bodiless nor a symbiote)
+    .line = not [bk_bodiless], not symbiote
+which-min_move = of printed movement { $n } or more
+    .line = [bk_movement]≥{ $n }
 
-cost-close = Action
-cost-none = No action, once per turn
-cost-destroy = Destroying this card
-cost-sudden = Sudden. { $cost }
-cost-tokens = { $cost } and { $n ->
+cost-close = { $sudden ->
+    [yes] sudden action
+   *[no] action
+}
+    .line = { $sudden ->
+        [yes] [bk_sudden][bk_act]
+       *[no] [bk_act]
+    }
+cost-none = suddenly, without closing
+    .line = [bk_sudden]
+cost-destroy = { $sudden ->
+    [yes] suddenly, destroying this card
+   *[no] destroying this card
+}
+    .line = { $sudden ->
+        [yes] [bk_sudden][bk_sacrifice]
+       *[no] [bk_sacrifice]
+    }
+cost-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
-use = { $cost }: { $what }
-use-targets = { $cost }: { $what }. Target: { $targets }
-use-all = { $cost }: { $what }. All such cards: { $targets }
-of-range = { $what }, range { $n }
+    .line = [bk_token]{ $n }
+limit-turn = once a turn
+    .line = once a turn
+limit-battle = once a battle
+    .line = once a battle
+range = range { $n }
+    .line = [bk_range]{ $n }
+type-simple = simple strike
+    .line = [bk_strike]
+type-special = special strike
+    .line = [bk_special]
+type-magic = magic strike
+    .line = [bk_magic]
+type-shot = shot
+    .line = [bk_shot]
+type-throw = throw
+    .line = [bk_throw]
+type-row = row strike
+    .line = [bk_row]
+type-discharge = discharge
+    .line = [bk_discharge]
+type-spell = spell
+    .line = [bk_spell]
+type-influence = influence
+    .line = [bk_influence]
 of-value = { $what } { $value }
-does = { $what }: { $effects }
-to-target = the target
-to-second = the second target
-to-self = this card
-to-all = all these cards
-to-others = each other adjacent enemy creature
-to-chosen = the chosen card
-effect = { $to } — { $what }
-do-wounds = { $n ->
+    .line = { $what }{ $value }
+of-range = { $what }, { $range }
+    .line = { $what } { $range }
+of-target = { $what } (target: { $target })
+    .line = { $what } { $target }
+attack-then = { $attack }. { $effects }
+    .line = { $attack }, { $effects }
+finish = finish { $n }
+    .line = [bk_finish]{ $n } finish
+
+to-target = { $event ->
+    [attacked] the attacker
+    [defends] the attacker
+    [own-gains-lives] that creature
+    [other-dies] that card
+    [other-enters] that card
+    [own-creature-dies] that creature
+    [enemy-gains-lives] that creature
+    [dies] the card that destroyed it
+   *[other] the target
+}
+    .line = { "" }
+to-self = { $event ->
+    [attacked] it
+    [defends] it
+    [hit] it
+    [wound] it
+    [kill] it
+    [dies] it
+    [enters] it
+    [opened] it
+    [closed] it
+    [wounded] it
+    [healed] it
+   *[other] this card
+}
+    .line = [bk_self]
+to-others = the other adjacent enemy creatures
+    .line = other adjacent [bk_foe]
+do-wounds = { $number ->
+    [many] receive
+   *[one] receives
+} { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }
-do-heal = healing { $n }
-do-cure = its Poison is cured
-do-poison = Poison { $n }
-do-lives = { $n ->
+    .line = [bk_wound]{ $n }
+do-rolled = { $number ->
+    [many] receive
+   *[one] receives
+} { $value } wounds
+    .line = [bk_wound]{ $value }
+do-heal = { $number ->
+    [many] are healed by { $n }
+   *[one] is healed by { $n }
+}
+    .line = [bk_heal]{ $n }
+do-cure = { $number ->
+    [many] are cured of poison
+   *[one] is cured of poison
+}
+    .line = [bk_cure]
+do-poison = { $number ->
+    [many] receive poison { $n }
+   *[one] receives poison { $n }
+}
+    .line = [bk_poison]{ $n }
+do-lives = { $number ->
+    [many] receive
+   *[one] receives
+} { $n ->
     [one] { $n } additional life
    *[other] { $n } additional lives
 }
-do-destroy = is destroyed
-do-open = is opened
-do-close = is closed
-do-keep-closed = stays closed at its next opening
-do-root = movement 0 until the end of its controller's next turn
-do-lose-class = loses its class
-do-gain-element = gains a chosen element permanently
-do-grant = { $what }{ $until ->
-    [turn] {" "}until end of turn
-    [your-turn] {" "}until your next turn starts
-   *[for-ever] {" "}permanently
+    .line = [bk_extra_lives]{ $n }
+do-destroy = { $number ->
+    [many] are destroyed
+   *[one] is destroyed
 }
-do-fly = becomes a flyer permanently and goes to the additional zone
-do-land = loses flying
-do-step = moves 1 cell
-do-reveal = is revealed
-do-cancel = the action is cancelled
-do-call = call from your deck: { $which }
-do-revive = revive from your graveyard: { $which }
+    .line = [bk_slay]
+do-open = { $number ->
+    [many] open
+   *[one] opens
+}
+    .line = [bk_open]
+do-close = { $number ->
+    [many] close
+   *[one] closes
+}
+    .line = [bk_close]
+do-keep-closed = { $number ->
+    [many] do not open the next time
+   *[one] does not open the next time
+}
+    .line = [bk_keep_closed]
+do-root = { $number ->
+    [many] lose their movement until the end of their owner's next turn
+   *[one] loses its movement until the end of its owner's next turn
+}
+    .line = [bk_root]
+do-lose-class = { $number ->
+    [many] lose their class
+   *[one] loses its class
+}
+    .line = [bk_lose_class]
+do-gain-element = { $number ->
+    [many] gain an element of your choice permanently
+   *[one] gains an element of your choice permanently
+}
+    .line = [bk_gain_element]
+do-grant = { $what } { $until }
+    .line = { $what }{ $until }
+until-turn = until the end of the turn
+    .line = [bk_turn]
+until-your-turn = until your next turn starts
+    .line = [bk_your_turn]
+until-for-ever = permanently
+    .line = { " " }for ever
+do-fly = { $number ->
+    [many] become flyers permanently and go to the additional zone
+   *[one] becomes a flyer permanently and goes to the additional zone
+}
+    .line = [bk_fly]
+do-land = { $number ->
+    [many] lose flying
+   *[one] loses flying
+}
+    .line = [bk_land]
+do-step = { $number ->
+    [many] move one cell straight
+   *[one] moves one cell straight
+}
+    .line = [bk_step]1
+do-reveal = { $number ->
+    [many] are revealed
+   *[one] is revealed
+}
+    .line = [bk_reveal]
+do-cancel = is cancelled
+    .line = [bk_cancel]
+do-call = call one { $which } from your deck
+    .line = [bk_call] { $which }
+do-revive = revive one { $which } from your graveyard
+    .line = [bk_revive] { $which }
 do-strike = simple strike
-do-token = { $n ->
+    .line = [bk_strike]
+do-token = { $number ->
+    [many] receive
+   *[one] receives
+} { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
-when = { $event ->
-    [hit] When it hits
-    [wound] When it wounds
-    [kill] When it destroys an enemy creature
-    [own-creature-dies] When an own creature dies
-    [enemy-gains-lives] When an enemy creature gains additional lives
-    [strike-killed] After a simple strike that destroyed an enemy card
-    [enemy-turn-start] At the start of the enemy's turn
-    [turn-end] At the end of your turn
-    [dies] When this card dies
-    [enters] When this card is called or revived
-    [opened] When this card opens
-    [closed] When this card closes
-    [wounded] When this card receives wounds
-    [healed] When this card is healed
-    [attacked] When this card is attacked
-    [defends] When it becomes a defender
-    [other-dies] When another card dies
-    [other-enters] When another card is called or revived
-    [acted] After an action of this card
-    [own-gains-lives] When an own creature gains additional lives
-   *[turn-start] At the start of your turn
-}
-when-by = { $when } ({ $type })
-when-side = { $when } ({ $side })
-when-once = { $when }, once per turn
-triggered = { $when }: { $effects }
-choose-one = choose: { $which }; { $effects }
+    .line = [bk_token]+{ $n }
+by-any = { "" }
+    .line = { "" }
+by-simple = with a simple strike
+    .line = [bk_strike]
+by-special = with a special strike
+    .line = [bk_special]
+by-magic = with a magic strike
+    .line = [bk_magic]
+by-shot = with a shot
+    .line = [bk_shot]
+by-throw = with a throw
+    .line = [bk_throw]
+by-row = with a row strike
+    .line = [bk_row]
+by-discharge = with a discharge
+    .line = [bk_discharge]
+by-spell = with a spell
+    .line = [bk_spell]
+by-influence = with an influence
+    .line = [bk_influence]
+when-hit = when this card hits { $by }
+    .line = [bk_hit]{ $by }
+when-wound = when this card deals wounds { $by }
+    .line = [bk_wounding]{ $by }
+when-kill = when this card destroys an enemy creature { $by }
+    .line = [bk_kill]{ $by }
+when-own-creature-dies = when a friendly creature dies
+    .line = [bk_ally] died
+when-enemy-gains-lives = when an enemy creature receives additional lives
+    .line = [bk_foe][bk_extra_lives]
+when-strike-killed = after a simple strike that destroyed an enemy card
+    .line = strike killed
+when-turn-start = at the start of your turn
+    .line = turn start
+when-enemy-turn-start = at the start of the enemy's turn
+    .line = enemy turn start
+when-turn-end = at the end of your turn
+    .line = turn end
+when-dies = when this card dies
+    .line = died
+when-enters = when this card is called or revived
+    .line = entered
+when-opened = when this card opens
+    .line = opened
+when-closed = when this card closes
+    .line = closed
+when-wounded = when this card receives wounds
+    .line = wounded
+when-healed = when this card is healed
+    .line = healed
+when-attacked = when this card is attacked { $by }
+    .line = attacked { $by }
+when-defends = when this card becomes a defender
+    .line = defends
+when-other-dies = when { $side ->
+    [own] another friendly card
+    [enemy] an enemy card
+   *[any] another card
+} dies
+    .line = { $side ->
+        [own] friend died
+        [enemy] enemy died
+       *[any] other died
+    }
+when-other-enters = when { $side ->
+    [own] another friendly card
+    [enemy] an enemy card
+   *[any] another card
+} is called or revived
+    .line = { $side ->
+        [own] friend entered
+        [enemy] enemy entered
+       *[any] other entered
+    }
+when-acted = after an action of this card { $by }
+    .line = after action { $by }
+when-own-gains-lives = when a friendly creature receives additional lives
+    .line = [bk_ally][bk_extra_lives]
+triggered = { $when }, { $effects }
+    .line = { $when }: { $effects }
+
+# What the glyphs of the lines mean.
+glyph-bk_act = action
+    .help = An action closes the card, which opens again at the start of its owner's next turn.
+    .clause = BK-12.1
+glyph-bk_sudden = sudden
+    .help = A sudden action may also be used in the opponent's turn and in response to an action.
+    .clause = BK-18.1
+glyph-bk_token = tokens
+    .help = To use the ability remove so many tokens from the card; closing the card stores one.
+    .clause = BK-17.1
+glyph-bk_sacrifice = cost: destroy this card
+    .help = The card is destroyed to pay for the ability.
+    .clause = BK-1.6
+glyph-bk_range = range
+    .help = The target may be at most so many cells away.
+    .clause = BK-16.11
+glyph-bk_strike = simple strike
+    .help = The basic close attack with the printed strengths: the die makes it weak, medium or strong.
+    .clause = BK-13.3
+glyph-bk_special = special strike
+    .help = A close, non-magic attack that the target does not answer.
+    .clause = BK-16.2
+glyph-bk_magic = magic strike
+    .help = A close, magic attack: armour does not help against it.
+    .clause = BK-16.2
+glyph-bk_shot = shot
+    .help = A ranged, non-magic attack on a card that is not adjacent.
+    .clause = BK-16.6
+glyph-bk_throw = throw
+    .help = A ranged, non-magic attack on a card that is not adjacent.
+    .clause = BK-16.6
+glyph-bk_row = row strike
+    .help = An attack over exactly one cell in a straight line, unless an enemy card stands there.
+    .clause = BK-16.20
+glyph-bk_discharge = discharge
+    .help = A ranged, magic attack on a card that is not adjacent: armour does not help against it.
+    .clause = BK-16.6
+glyph-bk_spell = spell
+    .help = Magic, but no attack: it may be directed at any card that the text permits.
+    .clause = BK-16.7
+glyph-bk_influence = influence
+    .help = An ability of no stated type: neither an attack nor magic.
+    .clause = BK-16.3
+glyph-bk_sorcery = magic
+    .help = Spells, discharges and magic strikes together.
+    .clause = BK-26.40
+glyph-bk_ward = protection
+    .help = An attack, spell or influence of this kind is wasted on the card.
+    .clause = BK-26.37
+glyph-bk_armour = armour
+    .help = In each turn the card does not receive the first so many wounds from non-magic attacks.
+    .clause = BK-26.6
+glyph-bk_reduce = fewer wounds
+    .help = Such an attack deals so many wounds fewer.
+    .clause = BK-26.80
+glyph-bk_vulnerable = vulnerability
+    .help = An attack deals so many wounds more.
+    .clause = BK-26.76
+glyph-bk_attack_exp = attack experience
+    .help = As the attacker you may reroll the attack die so many times.
+    .clause = BK-26.47
+glyph-bk_defence_exp = defence experience
+    .help = When the card is struck you may reroll the defence die so many times.
+    .clause = BK-26.50
+glyph-bk_regen = regeneration
+    .help = At the start of your turn the creature is healed by so many wounds.
+    .clause = BK-26.60
+glyph-bk_heal = healing
+    .help = So many wounds are removed from the creature; bodiless ones are not healed.
+    .clause = BK-26.44
+glyph-bk_cure = cure
+    .help = The creature is cured of poison.
+    .clause = BK-26.61
+glyph-bk_poison = poison
+    .help = When it opens in its own turn a poisoned creature receives so many wounds.
+    .clause = BK-26.62
+glyph-bk_vampirism = vampirism
+    .help = The wounds it deals with a simple strike heal the creature; what is left over becomes additional lives.
+    .clause = BK-26.10
+glyph-bk_corpse_eating = corpse-eating
+    .help = When it destroys an adjacent enemy creature the card loses all wounds and its poison.
+    .clause = BK-26.68
+glyph-bk_jump = jump
+    .help = Instead of moving it may go to any free cell at most so many cells away.
+    .clause = BK-26.53
+glyph-bk_teleport = teleport
+    .help = Instead of moving it may go to any free cell of the battlefield.
+    .clause = BK-26.58
+glyph-bk_directed = directed strike
+    .help = No defender can be assigned against the strike.
+    .clause = BK-26.46
+glyph-bk_bodiless = bodiless
+    .help = The creature cannot be healed or finished and carries no equipment.
+    .clause = BK-26.2
+glyph-bk_unique = unique
+    .help = A squad cannot contain two such cards.
+    .clause = BK-26.75
+glyph-bk_steadfast = steadfast
+    .help = Influences of the opponent's cards deal it no wounds.
+    .clause = BK-26.72
+glyph-bk_shelter = shelter
+    .help = Protection from all attacks of flyers.
+    .clause = BK-26.74
+glyph-bk_extra_zone = additional zone
+    .help = Once revealed the card leaves the battlefield for the additional zone.
+    .clause = BK-8.4
+glyph-bk_incurable = cannot be healed
+    .help = Healing and regeneration have no effect on the card.
+    .clause = BK-26.82
+glyph-bk_stalwart = stalwart
+    .help = The first time it defends in an opponent's turn the card does not close.
+    .clause = BK-14.1
+glyph-bk_horde = horde
+    .help = A deck may contain up to five such cards.
+    .clause = BK-26.51
+glyph-bk_vanguard = vanguard
+    .help = Before the first turn the card makes one unanswered simple strike.
+    .clause = BK-26.1
+glyph-bk_life_gift = life gift
+    .help = When the card dies a creature of yours of the same element receives so many additional lives.
+    .clause = BK-26.31
+glyph-bk_movement = movement
+    .help = How many cells the creature may walk in its own turn.
+    .clause = BK-11.4
+glyph-bk_lives = lives
+    .help = The card dies when it has as many wounds as lives.
+    .clause = BK-19.2
+glyph-bk_extra_lives = additional lives
+    .help = The card has more lives for the rest of the battle.
+    .clause = BK-19.9
+glyph-bk_wound = wounds
+    .help = The card receives so many wounds.
+    .clause = BK-19.1
+glyph-bk_slay = destroy
+    .help = The card goes to the graveyard, whatever lives it has.
+    .clause = BK-19.11
+glyph-bk_finish = finish
+    .help = Destroy an adjacent creature with no more lives than that; bodiless creatures and symbiotes cannot be finished.
+    .clause = BK-26.26
+glyph-bk_open = open
+    .help = A closed card may move and act again.
+    .clause = BK-10.11
+glyph-bk_close = close
+    .help = A closed card does not move, act or strike back.
+    .clause = BK-12.3
+glyph-bk_keep_closed = keep closed
+    .help = The card does not open at the start of its next turn.
+    .clause = BK-10.14
+glyph-bk_root = hold
+    .help = Movement is zero until the end of its owner's next turn.
+    .clause = BK-11.8
+glyph-bk_lose_class = loss of class
+    .help = The card no longer belongs to its class.
+    .clause = BK-3.8
+glyph-bk_gain_element = new element
+    .help = The card gains one more element of your choice permanently.
+    .clause = BK-3.15
+glyph-bk_turn = until the end of the turn
+    .help = It lasts until the end of this turn.
+    .clause = BK-10.13
+glyph-bk_your_turn = until your turn
+    .help = It lasts until your next turn starts.
+    .clause = BK-10.13
+glyph-bk_fly = take off
+    .help = The creature becomes a flyer permanently and goes to the additional zone.
+    .clause = BK-21.19
+glyph-bk_land = land
+    .help = The flyer comes down to the battlefield, or dies if there is no room.
+    .clause = BK-21.20
+glyph-bk_step = relocate
+    .help = The card moves so many cells straight and spends no movement of its own.
+    .clause = BK-26.83
+glyph-bk_reveal = reveal
+    .help = The hidden card is turned face up.
+    .clause = BK-8.1
+glyph-bk_cancel = cancel
+    .help = The announced action does not happen, but its cost is paid.
+    .clause = BK-18.14
+glyph-bk_call = call
+    .help = A card from your deck enters the game next to this one.
+    .clause = BK-26.16
+glyph-bk_revive = revive
+    .help = A card from your graveyard enters the game next to this one.
+    .clause = BK-26.24
+glyph-bk_ally = friendly creature
+    .help = A creature that you control.
+    .clause = BK-3.18
+glyph-bk_foe = enemy creature
+    .help = A creature that the opponent controls.
+    .clause = BK-3.18
+glyph-bk_creature = creature
+    .help = Any creature, yours or the opponent's.
+    .clause = BK-16.17
+glyph-bk_ground = ground creature
+    .help = A creature that does not fly.
+    .clause = BK-3.2
+glyph-bk_flyer = flyer
+    .help = A creature that lives in the additional zone.
+    .clause = BK-21.1
+glyph-bk_host = host
+    .help = The creature that carries a symbiote or equipment.
+    .clause = BK-22.1
+glyph-bk_self = this card
+    .help = It works on the card itself.
+    .clause = BK-26.84
+glyph-bk_price = cost
+    .help = How many crystals the card costs.
+    .clause = BK-6.1
+glyph-bk_hit = hit
+    .help = It works when an attack of this card lands.
+    .clause = BK-16.33
+glyph-bk_wounding = wounding
+    .help = It works when an attack of this card deals at least one wound.
+    .clause = BK-16.33
+glyph-bk_kill = kill
+    .help = It works when this card destroys an enemy creature.
+    .clause = BK-19.16
+glyph-bk_forest = Forest
+    .help = Cards of the element Forest.
+    .clause = BK-3.14
+glyph-bk_mountain = Mountain
+    .help = Cards of the element Mountain.
+    .clause = BK-3.14
+glyph-bk_swamp = Swamp
+    .help = Cards of the element Swamp.
+    .clause = BK-3.14
+glyph-bk_steppe = Steppe
+    .help = Cards of the element Steppe.
+    .clause = BK-3.14
+glyph-bk_darkness = Darkness
+    .help = Cards of the element Darkness.
+    .clause = BK-3.14
+glyph-bk_fire = Forces of Fire
+    .help = Cards of the element Forces of Fire.
+    .clause = BK-3.14
 
 stop-setting = { $name ->
     [always] always

@@ -73,14 +73,17 @@ label-armor = броня { $n }
 label-attack_exp = опыт в атаке { $n }
 label-defence_exp = опыт в защите { $n }
 
-element = { $name ->
-    [forest] Лес
-    [mountain] Горы
-    [swamp] Болота
-    [steppe] Степи
-    [darkness] Тьма
-    [fire] Силы огня
-   *[neutral] нейтральная
+# Cards: every part in words, and with .line in glyphs and short words.
+element-forest = Лес
+element-mountain = Горы
+element-swamp = Болота
+element-steppe = Степи
+element-darkness = Тьма
+element-fire = Силы огня
+element-none = { $kind ->
+    [m] нейтральный
+    [f] нейтральная
+   *[n] нейтральное
 }
 class = { $name ->
     [centaur] кентавр
@@ -113,252 +116,996 @@ class = { $name ->
     [yordling] йордлинг
    *[other] { $name }
 }
-card-type = { $name ->
-    [creature] Существо
-    [flying] Летающее существо
-    [symbiote] Симбиот
-    [parasite] Паразит
-    [armour] Экипировка: доспех
-    [shield] Экипировка: щит
-    [weapon] Экипировка: оружие
-    [footwear] Экипировка: обувь
-    [potion] Экипировка: зелье
-    [terrain] Местность
-   *[artifact] Артефакт
+card-type-creature = существо
+    .kind = n
+    .short = существо
+card-type-flying = летающее существо
+    .kind = n
+    .short = летун
+card-type-symbiote = симбиот
+    .kind = m
+    .short = симбиот
+card-type-parasite = паразит
+    .kind = m
+    .short = паразит
+card-type-armour = доспех
+    .kind = m
+    .short = доспех
+card-type-shield = щит
+    .kind = m
+    .short = щит
+card-type-weapon = оружие
+    .kind = n
+    .short = оружие
+card-type-footwear = обувь
+    .kind = f
+    .short = обувь
+card-type-potion = зелье
+    .kind = n
+    .short = зелье
+card-type-terrain = местность
+    .kind = f
+    .short = местность
+card-type-artifact = артефакт
+    .kind = m
+    .short = артефакт
+card-grade-elite = { $kind ->
+    [m] элитный
+    [f] элитная
+   *[n] элитное
 }
-card-grade = { $name ->
-    [elite] элитная
-   *[ordinary] рядовая
+card-grade-ordinary = { $kind ->
+    [m] рядовой
+    [f] рядовая
+   *[n] рядовое
 }
-card-line = { $type }, { $grade }, { $elements }
-card-line-class = { $type }, { $grade }, { $elements }, { $class }
+card-line = { $grade } { $type }, { $elements }
+card-line-class = { $grade } { $type }, { $elements }, { $class }
 
-ability-type = { $name ->
-    [simple] простой удар
-    [special] особый удар
-    [magic] магический удар
-    [shot] выстрел
-    [throw] метание
-    [row] удар через ряд
-    [discharge] разряд
-    [spell] заклинание
-    [influence] воздействие
-   *[any] любая атака
+use = { $cost }: { $what }
+    .line = { $cost }: { $what }
+and = { $first } и { $last }
+aura = { $on } { $text }
+    .line = { $on }: { $text }
+host-gets = хозяин { $text }
+    .line = [bk_host]: { $text }
+host-can = хозяин получает особенность «{ $text }»
+    .line = [bk_host] { $text }
+gets = { $number ->
+    [many] получают
+   *[one] получает
 }
-attack-from = { $name ->
-    [simple] простых ударов
-    [special] особых ударов
-    [magic] магических ударов
-    [shot] выстрелов
-    [throw] метаний
-    [row] ударов через ряд
-    [discharge] разрядов
-   *[any] всех атак
-}
-attack-to = { $name ->
-    [simple] простым ударам
-    [special] особым ударам
-    [magic] магическим ударам
-    [shot] выстрелам
-    [throw] метаниям
-    [row] ударам через ряд
-    [discharge] разрядам
-   *[any] всем атакам
-}
-give-has = { $name ->
-    [bodiless] бестелесное
-    [directed] направленный удар
-    [vampirism] вампиризм
-    [unique] уникальность
-    [steadfast] стойкость
-    [shelter] схрон
-    [corpse-eating] трупоедство
-    [teleport] телепортация
-    [extra-zone] помещается в дополнительную зону
-    [incurable] нельзя излечить
-    [stalwart] не закрывается, впервые став защитником в ход противника
-   *[horde] орда
-}
-give-level = { $name ->
-    [armor] броня { $n }
-    [attack-exp] опыт в атаке { $n }
-    [defence-exp] опыт в защите { $n }
-    [regen] регенерация { $n }
-    [jump] прыжок, дальность { $n }
-   *[life-gift] дар жизни { $n }
-}
-give-protect = защита от { $name ->
-    [simple] простых ударов
-    [special] особых ударов
-    [magic-strikes] магических ударов
-    [shots] выстрелов
-    [throws] метаний
-    [row-strikes] ударов через ряд
-    [discharges] разрядов
-    [spells] заклинаний
-    [influences] воздействий
-    [poison] отравления
-    [sudden] внезапных действий
-   *[magic] магии
-}
+gate-first = если вы ходите первым
+    .line = 1-й
+gate-second = если вы ходите вторым
+    .line = 2-й
+
+has-bodiless = бестелесность
+    .gets = { $gets } бестелесность
+    .line = [bk_bodiless] бестелесность
+    .glyph = [bk_bodiless]
+has-directed = направленный удар
+    .gets = { $gets } направленный удар
+    .line = [bk_directed] направленный удар
+    .glyph = [bk_directed]
+has-vampirism = вампиризм
+    .gets = { $gets } вампиризм
+    .line = [bk_vampirism] вампиризм
+    .glyph = [bk_vampirism]
+has-unique = уникальность
+    .gets = { $gets } уникальность
+    .line = [bk_unique] уникальность
+    .glyph = [bk_unique]
+has-steadfast = стойкость
+    .gets = { $gets } стойкость
+    .line = [bk_steadfast] стойкость
+    .glyph = [bk_steadfast]
+has-shelter = схрон
+    .gets = { $gets } схрон
+    .line = [bk_shelter] схрон
+    .glyph = [bk_shelter]
+has-corpse-eating = трупоедство
+    .gets = { $gets } трупоедство
+    .line = [bk_corpse_eating] трупоедство
+    .glyph = [bk_corpse_eating]
+has-teleport = телепортация
+    .gets = { $gets } телепортацию
+    .line = [bk_teleport] телепортация
+    .glyph = [bk_teleport]
+has-extra-zone = помещается в дополнительную зону
+    .gets = { $number ->
+        [many] помещаются в дополнительную зону
+       *[one] помещается в дополнительную зону
+    }
+    .line = [bk_extra_zone] в доп. зону
+    .glyph = [bk_extra_zone]
+has-incurable = не излечивается
+    .gets = { $number ->
+        [many] не излечиваются
+       *[one] не излечивается
+    }
+    .line = [bk_incurable] не излечить
+    .glyph = [bk_incurable]
+has-stalwart = не закрывается, впервые за ход противника став защитником
+    .gets = { $number ->
+        [many] не закрываются, впервые за ход противника став защитниками
+       *[one] не закрывается, впервые за ход противника став защитником
+    }
+    .line = [bk_stalwart] стойкий защитник
+    .glyph = [bk_stalwart]
+has-horde = орда
+    .gets = { $gets } орду
+    .line = [bk_horde] орда
+    .glyph = [bk_horde]
+level-armor = броня { $n }
+    .gets = { $gets } броню { $n }
+    .line = [bk_armour]{ $n } броня
+    .glyph = [bk_armour]{ $n }
+level-attack-exp = опыт в атаке { $n }
+    .gets = { $gets } опыт в атаке { $n }
+    .line = [bk_attack_exp]{ $n } опыт в атаке
+    .glyph = [bk_attack_exp]{ $n }
+level-defence-exp = опыт в защите { $n }
+    .gets = { $gets } опыт в защите { $n }
+    .line = [bk_defence_exp]{ $n } опыт в защите
+    .glyph = [bk_defence_exp]{ $n }
+level-regen = регенерация { $n }
+    .gets = { $gets } регенерацию { $n }
+    .line = [bk_regen]{ $n } регенерация
+    .glyph = [bk_regen]{ $n }
+level-jump = прыжок, дальность { $n }
+    .gets = { $gets } прыжок с дальностью { $n }
+    .line = [bk_jump]{ $n } прыжок
+    .glyph = [bk_jump]{ $n }
+level-life-gift = дар жизни { $n }
+    .gets = { $gets } дар жизни { $n }
+    .line = [bk_life_gift]{ $n } дар жизни
+    .glyph = [bk_life_gift]{ $n }
+ward-simple = простых ударов
+    .line = [bk_strike]
+ward-special = особых ударов
+    .line = [bk_special]
+ward-magic-strikes = магических ударов
+    .line = [bk_magic]
+ward-shots = выстрелов
+    .line = [bk_shot]
+ward-throws = метаний
+    .line = [bk_throw]
+ward-row-strikes = ударов через ряд
+    .line = [bk_row]
+ward-discharges = разрядов
+    .line = [bk_discharge]
+ward-spells = заклинаний
+    .line = [bk_spell]
+ward-influences = воздействий
+    .line = [bk_influence]
+ward-poison = отравления
+    .line = [bk_poison]
+ward-sudden = внезапных действий
+    .line = [bk_sudden]
+ward-magic = магии
+    .line = [bk_sorcery]
+give-protect = защита от { $kind }
+    .gets = { $gets } защиту от { $kind }
+    .line = [bk_ward] от { $kind }
+    .glyph = [bk_ward]{ $kind }
+from-simple = простых ударов
+    .line = [bk_strike]
+from-special = особых ударов
+    .line = [bk_special]
+from-magic = магических ударов
+    .line = [bk_magic]
+from-shot = выстрелов
+    .line = [bk_shot]
+from-throw = метаний
+    .line = [bk_throw]
+from-row = ударов через ряд
+    .line = [bk_row]
+from-discharge = разрядов
+    .line = [bk_discharge]
+from-any = всех атак
+    .line = всех атак
 give-reduce = −{ $n } от { $attack }
-give-vulnerable = { $any ->
-    [yes] уязвимость { $n }
-   *[no] уязвимость { $n } к { $attack }
+    .gets = { $gets } −{ $n } от { $attack }
+    .line = [bk_reduce]−{ $n } от { $attack }
+    .glyph = [bk_reduce]−{ $n }{ $attack }
+against-simple = простым ударам
+    .line = [bk_strike]
+against-special = особым ударам
+    .line = [bk_special]
+against-magic = магическим ударам
+    .line = [bk_magic]
+against-shot = выстрелам
+    .line = [bk_shot]
+against-throw = метаниям
+    .line = [bk_throw]
+against-row = ударам через ряд
+    .line = [bk_row]
+against-discharge = разрядам
+    .line = [bk_discharge]
+against-any = всем атакам
+    .line = { "" }
+give-vulnerable = { $kind ->
+    [any] уязвимость { $n }
+   *[other] уязвимость { $n } к { $attack }
 }
-give-strike = удар +{ $weak }/+{ $medium }/+{ $strong }
-give-movement = движение { $n ->
-    [-1] −1
-   *[other] +{ $n }
+    .gets = { $kind ->
+        [any] { $gets } уязвимость { $n }
+       *[other] { $gets } уязвимость { $n } к { $attack }
+    }
+    .line = { $kind ->
+        [any] [bk_vulnerable]{ $n } уязвимость
+       *[other] [bk_vulnerable]{ $n } к { $attack }
+    }
+    .glyph = { $kind ->
+        [any] [bk_vulnerable]{ $n }
+       *[other] [bk_vulnerable]{ $n }{ $attack }
+    }
+give-strike = { $plus } к удару
+    .gets = { $gets } { $plus } к удару
+    .line = [bk_strike]{ $plus }
+give-movement = { $n } к движению
+    .gets = { $gets } { $n } к движению
+    .line = [bk_movement]{ $n }
+give-lives = { $n } к жизням
+    .gets = { $gets } { $n } к жизням
+    .line = [bk_lives]{ $n }
+give-poison-value = { $n } к отравлению
+    .gets = { $gets } { $n } к величине отравления
+    .line = [bk_poison]{ $n }
+give-vanguard = { $more ->
+    [yes] авангард с { $plus } к удару
+   *[no] авангард
 }
-give-lives = жизни +{ $n }
-give-poison-value = величина отравления +{ $n }
-give-vanguard = авангард
-give-vanguard-plus = авангард с ударом +{ $weak }/+{ $medium }/+{ $strong }
-gate-first = Если вы ходите первым: { $text }
-gate-second = Если вы ходите вторым: { $text }
-host-gives = Хозяин получает: { $text }
-aura-gives = Все: { $on } — { $text }
+    .line = { $more ->
+        [yes] [bk_vanguard]{ $plus } авангард
+       *[no] [bk_vanguard] авангард
+    }
+    .glyph = { $more ->
+        [yes] [bk_vanguard]{ $plus }
+       *[no] [bk_vanguard]
+    }
 
-who = { $name ->
-    [card] карта
-    [creature] существо
-    [ground] наземное существо
-    [flyer] летающее существо
-    [attackable] существо или артефакт
-    [host] хозяин
-    [announced] объявленное действие
-    [equipment] экипировка
-    [terrain] местность
-    [artifact] артефакт
-   *[independent] наземное существо, не симбиот
+who-card = { $kind ->
+    [many] карты
+   *[one] карта
 }
-which-own = ваше
-which-enemy = противника
-which-other = другое
-which-adjacent = рядом
-which-within = в радиусе { $n }
-which-element = стихия: { $name }
-which-class = класс: { $names }
-which-closed = закрытое
-which-hidden = скрытая при объявлении
-which-poisoned = отравленное
-which-open = открытое
-which-wounded = раненое
-which-elite = элитное
-which-ordinary = рядовое
+    .kind = f
+    .line = карта
+who-creature = { $kind ->
+    [many] существа
+   *[one] существо
+}
+    .kind = n
+    .line = [bk_creature]
+who-ground = { $kind ->
+    [many] наземные существа
+   *[one] наземное существо
+}
+    .kind = n
+    .line = [bk_ground]
+who-flyer = { $kind ->
+    [many] летающие существа
+   *[one] летающее существо
+}
+    .kind = n
+    .line = [bk_flyer]
+who-attackable = { $kind ->
+    [many] существа и артефакты
+   *[one] существо или артефакт
+}
+    .kind = n
+    .line = [bk_creature]/артефакт
+who-host = хозяин
+    .kind = m
+    .line = [bk_host]
+who-announced = { $kind ->
+    [many] объявленные действия
+   *[one] объявленное действие
+}
+    .kind = n
+    .line = действие
+who-independent = { $kind ->
+    [many] наземные существа (не симбиоты)
+   *[one] наземное существо (не симбиот)
+}
+    .kind = n
+    .line = [bk_ground] не симбиот
+who-equipment = { $kind ->
+    [many] карты экипировки
+   *[one] экипировка
+}
+    .kind = f
+    .line = экипировка
+who-terrain = { $kind ->
+    [many] карты местности
+   *[one] местность
+}
+    .kind = f
+    .line = местность
+who-artifact = { $kind ->
+    [many] артефакты
+   *[one] артефакт
+}
+    .kind = m
+    .line = артефакт
+which-order = chosen next every other own enemy state grade adjacent who equipment element classes max_cost max_lives min_move within line row zone finish
+    .line = next every own enemy other grade state who equipment element classes max_cost max_lives min_move adjacent within line row zone finish
+which-chosen = { $kind ->
+    [m] выбранный
+    [f] выбранная
+   *[n] выбранное
+}
+    .line = { "" }
+which-next = { $kind ->
+    [m] второй выбранный
+    [f] вторая выбранная
+   *[n] второе выбранное
+}
+    .line = ещё
+which-every = все
+    .line = все
+which-own = { $kind ->
+    [m] ваш
+    [f] ваша
+    [many] ваши
+   *[n] ваше
+}
+    .line = [bk_ally]
+which-enemy = { $kind ->
+    [m] вражеский
+    [f] вражеская
+    [many] вражеские
+   *[n] вражеское
+}
+    .line = [bk_foe]
+which-other = { $kind ->
+    [m] другой
+    [f] другая
+    [many] другие
+   *[n] другое
+}
+    .line = { $kind ->
+        [m] другой
+        [f] другая
+        [many] другие
+       *[n] другое
+    }
+which-adjacent = { $kind ->
+    [m] соседний
+    [f] соседняя
+    [many] соседние
+   *[n] соседнее
+}
+    .line = рядом
+which-within = { $n ->
+    [one] не дальше { $n } клетки
+   *[other] не дальше { $n } клеток
+}
+    .line = до { $n } кл.
+which-forest = Леса
+    .line = [bk_forest]
+which-mountain = Гор
+    .line = [bk_mountain]
+which-swamp = Болот
+    .line = [bk_swamp]
+which-steppe = Степей
+    .line = [bk_steppe]
+which-darkness = Тьмы
+    .line = [bk_darkness]
+which-fire = Сил огня
+    .line = [bk_fire]
+which-a-class = «{ $name }»
+    .line = { $name }
+which-class = { $n ->
+    [1] класса { $names }
+   *[other] классов { $names }
+}
+    .line = { $names }
+which-closed = { $kind ->
+    [m] закрытый
+    [f] закрытая
+    [many] закрытые
+   *[n] закрытое
+}
+    .line = закрытое
+which-hidden = { $kind ->
+    [m] скрытый
+    [f] скрытая
+    [many] скрытые
+   *[n] скрытое
+}
+    .line = скрытая
+which-poisoned = { $kind ->
+    [m] отравленный
+    [f] отравленная
+    [many] отравленные
+   *[n] отравленное
+}
+    .line = [bk_poison]
+which-open = { $kind ->
+    [m] открытый
+    [f] открытая
+    [many] открытые
+   *[n] открытое
+}
+    .line = открытое
+which-wounded = { $kind ->
+    [m] раненый
+    [f] раненая
+    [many] раненые
+   *[n] раненое
+}
+    .line = раненое
+which-elite = { $kind ->
+    [m] элитный
+    [f] элитная
+    [many] элитные
+   *[n] элитное
+}
+    .line = элитное
+which-ordinary = { $kind ->
+    [m] рядовой
+    [f] рядовая
+    [many] рядовые
+   *[n] рядовое
+}
+    .line = рядовое
 which-row = в том же ряду
+    .line = в ряду
 which-column = в том же столбце
+    .line = в столбце
 which-cell = на той же клетке
-which-first = в вашем первом ряду
-which-second = в вашем втором ряду
-which-third = в вашем третьем ряду
-which-enemy-first = в первом ряду противника
-which-enemy-second = во втором ряду противника
-which-enemy-third = в третьем ряду противника
-which-battlefield = на поле боя
-which-additional = в дополнительной зоне
-which-equipment = { $name ->
-    [armour] доспех
-    [shield] щит
-    [weapon] оружие
-    [footwear] обувь
-   *[potion] зелье
-}
-which-max_cost = стоимость не больше { $n }
-which-max_lives = текущих жизней не больше { $n }
-which-finish = не бестелесное и не симбиот
-which-min_move = напечатанное движение не меньше { $n }
-which = { $who } ({ $conditions })
+    .line = на той же клетке
+row-first = в вашем первом ряду
+    .line = в 1-м ряду
+row-second = в вашем втором ряду
+    .line = во 2-м ряду
+row-third = в вашем третьем ряду
+    .line = в 3-м ряду
+row-enemy-first = в первом ряду противника
+    .line = в 1-м ряду врага
+row-enemy-second = во втором ряду противника
+    .line = во 2-м ряду врага
+row-enemy-third = в третьем ряду противника
+    .line = в 3-м ряду врага
+place-battlefield = на поле боя
+    .line = на поле
+place-additional = в дополнительной зоне
+    .line = в доп. зоне
+which-equipment = класса «{ $name }»
+    .line = { $name }
+which-max_cost = стоимостью не больше { $n }
+    .line = [bk_price]≤{ $n }
+which-max_lives = с жизнями не больше { $n }
+    .line = [bk_lives]≤{ $n }
+which-finish = (не бестелесное и не симбиот)
+    .line = не [bk_bodiless], не симбиот
+which-min_move = с напечатанным движением от { $n }
+    .line = [bk_movement]≥{ $n }
 
-cost-close = Действие
-cost-none = Без действия, раз в ход
-cost-destroy = Уничтожив эту карту
-cost-sudden = Внезапно. { $cost }
-cost-tokens = { $cost } и { $n ->
+cost-close = { $sudden ->
+    [yes] внезапное действие
+   *[no] действие
+}
+    .line = { $sudden ->
+        [yes] [bk_sudden][bk_act]
+       *[no] [bk_act]
+    }
+cost-none = внезапно, не закрываясь
+    .line = [bk_sudden]
+cost-destroy = { $sudden ->
+    [yes] внезапно, уничтожив эту карту
+   *[no] уничтожив эту карту
+}
+    .line = { $sudden ->
+        [yes] [bk_sudden][bk_sacrifice]
+       *[no] [bk_sacrifice]
+    }
+cost-tokens = { $n ->
     [one] { $n } фишка
     [few] { $n } фишки
    *[many] { $n } фишек
 }
-use = { $cost }: { $what }
-use-targets = { $cost }: { $what }. Цель: { $targets }
-use-all = { $cost }: { $what }. Все такие карты: { $targets }
-of-range = { $what }, дальность { $n }
+    .line = [bk_token]{ $n }
+limit-turn = раз в ход
+    .line = раз в ход
+limit-battle = раз за бой
+    .line = раз за бой
+range = дальность { $n }
+    .line = [bk_range]{ $n }
+type-simple = простой удар
+    .line = [bk_strike]
+type-special = особый удар
+    .line = [bk_special]
+type-magic = магический удар
+    .line = [bk_magic]
+type-shot = выстрел
+    .line = [bk_shot]
+type-throw = метание
+    .line = [bk_throw]
+type-row = удар через ряд
+    .line = [bk_row]
+type-discharge = разряд
+    .line = [bk_discharge]
+type-spell = заклинание
+    .line = [bk_spell]
+type-influence = воздействие
+    .line = [bk_influence]
 of-value = { $what } { $value }
-does = { $what }: { $effects }
-to-target = цель
-to-second = вторая цель
-to-self = эта карта
-to-all = все эти карты
-to-others = каждое другое существо противника рядом
-to-chosen = выбранная карта
-effect = { $to } — { $what }
-do-wounds = { $n ->
-    [one] { $n } рана
+    .line = { $what }{ $value }
+of-range = { $what }, { $range }
+    .line = { $what } { $range }
+of-target = { $what } (цель: { $target })
+    .line = { $what } { $target }
+attack-then = { $attack }. { $effects }
+    .line = { $attack }, { $effects }
+finish = добивание на { $n }
+    .line = [bk_finish]{ $n } добивание
+
+to-target = { $event ->
+    [attacked] нападающий
+    [defends] нападающий
+    [own-gains-lives] это существо
+    [other-dies] та карта
+    [other-enters] та карта
+    [own-creature-dies] это существо
+    [enemy-gains-lives] это существо
+    [dies] уничтожившая её карта
+   *[other] цель
+}
+    .line = { "" }
+to-self = { $event ->
+    [attacked] она
+    [defends] она
+    [hit] она
+    [wound] она
+    [kill] она
+    [dies] она
+    [enters] она
+    [opened] она
+    [closed] она
+    [wounded] она
+    [healed] она
+   *[other] эта карта
+}
+    .line = [bk_self]
+to-others = остальные соседние вражеские существа
+    .line = остальные [bk_foe] рядом
+do-wounds = { $number ->
+    [many] получают
+   *[one] получает
+} { $n ->
+    [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
 }
-do-heal = излечение { $n }
-do-cure = отравление снимается
-do-poison = отравление на { $n }
-do-lives = { $n ->
-    [one] { $n } дополнительная жизнь
+    .line = [bk_wound]{ $n }
+do-rolled = { $number ->
+    [many] получают
+   *[one] получает
+} раны { $value }
+    .line = [bk_wound]{ $value }
+do-heal = { $number ->
+    [many] излечиваются на { $n }
+   *[one] излечивается на { $n }
+}
+    .line = [bk_heal]{ $n }
+do-cure = { $number ->
+    [many] избавляются от отравления
+   *[one] избавляется от отравления
+}
+    .line = [bk_cure]
+do-poison = { $number ->
+    [many] получают отравление на { $n }
+   *[one] получает отравление на { $n }
+}
+    .line = [bk_poison]{ $n }
+do-lives = { $number ->
+    [many] получают
+   *[one] получает
+} { $n ->
+    [one] { $n } дополнительную жизнь
     [few] { $n } дополнительные жизни
    *[many] { $n } дополнительных жизней
 }
-do-destroy = уничтожается
-do-open = открывается
-do-close = закрывается
-do-keep-closed = не откроется в следующий раз
-do-root = движение 0 до конца следующего хода её владельца
-do-lose-class = теряет класс
-do-gain-element = навсегда получает выбранную стихию
-do-grant = { $what }{ $until ->
-    [turn] {" "}до конца хода
-    [your-turn] {" "}до начала вашего следующего хода
-   *[for-ever] {" "}навсегда
+    .line = [bk_extra_lives]{ $n }
+do-destroy = { $number ->
+    [many] уничтожаются
+   *[one] уничтожается
 }
-do-fly = становится летающей навсегда и уходит в дополнительную зону
-do-land = перестаёт летать
-do-step = перемещается на одну клетку
-do-reveal = вскрывается
-do-cancel = действие отменяется
-do-call = вызов из вашей колоды: { $which }
-do-revive = возрождение с вашего кладбища: { $which }
+    .line = [bk_slay]
+do-open = { $number ->
+    [many] открываются
+   *[one] открывается
+}
+    .line = [bk_open]
+do-close = { $number ->
+    [many] закрываются
+   *[one] закрывается
+}
+    .line = [bk_close]
+do-keep-closed = { $number ->
+    [many] в следующий раз не открываются
+   *[one] в следующий раз не открывается
+}
+    .line = [bk_keep_closed]
+do-root = { $number ->
+    [many] теряют движение до конца следующего хода своего владельца
+   *[one] теряет движение до конца следующего хода своего владельца
+}
+    .line = [bk_root]
+do-lose-class = { $number ->
+    [many] теряют класс
+   *[one] теряет класс
+}
+    .line = [bk_lose_class]
+do-gain-element = { $number ->
+    [many] навсегда получают стихию по вашему выбору
+   *[one] навсегда получает стихию по вашему выбору
+}
+    .line = [bk_gain_element]
+do-grant = { $what } { $until }
+    .line = { $what }{ $until }
+until-turn = до конца хода
+    .line = [bk_turn]
+until-your-turn = до начала вашего следующего хода
+    .line = [bk_your_turn]
+until-for-ever = навсегда
+    .line = { " " }навсегда
+do-fly = { $number ->
+    [many] навсегда взлетают и уходят в дополнительную зону
+   *[one] навсегда взлетает и уходит в дополнительную зону
+}
+    .line = [bk_fly]
+do-land = { $number ->
+    [many] перестают летать
+   *[one] перестаёт летать
+}
+    .line = [bk_land]
+do-step = { $number ->
+    [many] перемещаются на одну клетку по прямой
+   *[one] перемещается на одну клетку по прямой
+}
+    .line = [bk_step]1
+do-reveal = { $number ->
+    [many] вскрываются
+   *[one] вскрывается
+}
+    .line = [bk_reveal]
+do-cancel = отменяется
+    .line = [bk_cancel]
+do-call = из вашей колоды вызывается { $which }
+    .line = [bk_call] { $which }
+do-revive = с вашего кладбища возрождается { $which }
+    .line = [bk_revive] { $which }
 do-strike = простой удар
-do-token = { $n ->
-    [one] { $n } фишка
+    .line = [bk_strike]
+do-token = { $number ->
+    [many] получают
+   *[one] получает
+} { $n ->
+    [one] { $n } фишку
     [few] { $n } фишки
    *[many] { $n } фишек
 }
-when = { $event ->
-    [hit] Попадание
-    [wound] Рана от удара
-    [kill] Уничтожив существо противника
-    [own-creature-dies] Когда погибает ваше существо
-    [enemy-gains-lives] Когда существо противника получает дополнительные жизни
-    [strike-killed] После простого удара, уничтожившего карту противника
-    [enemy-turn-start] В начале хода противника
-    [turn-end] В конце вашего хода
-    [dies] Когда эта карта погибает
-    [enters] Когда эта карта вызвана или возрождена
-    [opened] Когда эта карта открывается
-    [closed] Когда эта карта закрывается
-    [wounded] Когда эта карта получает раны
-    [healed] Когда эта карта излечивается
-    [attacked] Когда эта карта атакована
-    [defends] Став защитником
-    [other-dies] Когда погибает другая карта
-    [other-enters] Когда другая карта вызвана или возрождена
-    [acted] После действия этой карты
-    [own-gains-lives] Когда ваше существо получает дополнительные жизни
-   *[turn-start] В начале вашего хода
+    .line = [bk_token]+{ $n }
+by-any = { "" }
+    .line = { "" }
+by-simple = простым ударом
+    .line = [bk_strike]
+by-special = особым ударом
+    .line = [bk_special]
+by-magic = магическим ударом
+    .line = [bk_magic]
+by-shot = выстрелом
+    .line = [bk_shot]
+by-throw = метанием
+    .line = [bk_throw]
+by-row = ударом через ряд
+    .line = [bk_row]
+by-discharge = разрядом
+    .line = [bk_discharge]
+by-spell = заклинанием
+    .line = [bk_spell]
+by-influence = воздействием
+    .line = [bk_influence]
+when-hit = когда эта карта попадает { $by }
+    .line = [bk_hit]{ $by }
+when-wound = когда эта карта наносит раны { $by }
+    .line = [bk_wounding]{ $by }
+when-kill = когда эта карта уничтожает существо противника { $by }
+    .line = [bk_kill]{ $by }
+when-own-creature-dies = когда погибает ваше существо
+    .line = погибло [bk_ally]
+when-enemy-gains-lives = когда существо противника получает дополнительные жизни
+    .line = [bk_foe][bk_extra_lives]
+when-strike-killed = после простого удара, уничтожившего карту противника
+    .line = удар убил
+when-turn-start = в начале вашего хода
+    .line = начало хода
+when-enemy-turn-start = в начале хода противника
+    .line = начало хода врага
+when-turn-end = в конце вашего хода
+    .line = конец хода
+when-dies = когда эта карта погибает
+    .line = погибла
+when-enters = когда эта карта вызвана или возрождена
+    .line = вошла в игру
+when-opened = когда эта карта открывается
+    .line = открылась
+when-closed = когда эта карта закрывается
+    .line = закрылась
+when-wounded = когда эта карта получает раны
+    .line = ранена
+when-healed = когда эта карта излечивается
+    .line = излечилась
+when-attacked = когда эта карта атакована { $by }
+    .line = атакована { $by }
+when-defends = когда эта карта становится защитником
+    .line = защищает
+when-other-dies = когда погибает { $side ->
+    [own] другая ваша карта
+    [enemy] карта противника
+   *[any] другая карта
 }
-when-by = { $when } ({ $type })
-when-side = { $when } ({ $side })
-when-once = { $when }, раз в ход
-triggered = { $when }: { $effects }
-choose-one = выберите: { $which }; { $effects }
+    .line = { $side ->
+        [own] погибла своя
+        [enemy] погибла вражья
+       *[any] погибла другая
+    }
+when-other-enters = { $side ->
+    [own] когда вызвана или возрождена другая ваша карта
+    [enemy] когда вызвана или возрождена карта противника
+   *[any] когда вызвана или возрождена другая карта
+}
+    .line = { $side ->
+        [own] вошла своя
+        [enemy] вошла вражья
+       *[any] вошла другая
+    }
+when-acted = после действия этой карты { $by }
+    .line = после действия { $by }
+when-own-gains-lives = когда ваше существо получает дополнительные жизни
+    .line = [bk_ally][bk_extra_lives]
+triggered = { $when }, { $effects }
+    .line = { $when }: { $effects }
+
+# What the glyphs of the lines mean.
+glyph-bk_act = действие
+    .help = Действие закрывает карту, а открывается она в начале своего следующего хода.
+    .clause = BK-12.1
+glyph-bk_sudden = внезапность
+    .help = Внезапное действие можно использовать и в ход противника, и в ответ на его действие.
+    .clause = BK-18.1
+glyph-bk_token = фишки
+    .help = Чтобы использовать особенность, снимите с карты столько фишек; закрыв карту, можно накопить одну.
+    .clause = BK-17.1
+glyph-bk_sacrifice = цена: уничтожить эту карту
+    .help = Карта уничтожается в уплату за особенность.
+    .clause = BK-1.6
+glyph-bk_range = дальность
+    .help = Цель должна быть не дальше стольких клеток.
+    .clause = BK-16.11
+glyph-bk_strike = простой удар
+    .help = Обычная ближняя атака с напечатанной силой: слабый, средний или сильный удар по броску кубика.
+    .clause = BK-13.3
+glyph-bk_special = особый удар
+    .help = Ближняя немагическая атака, на которую цель не отвечает.
+    .clause = BK-16.2
+glyph-bk_magic = магический удар
+    .help = Ближняя магическая атака: броня от неё не спасает.
+    .clause = BK-16.2
+glyph-bk_shot = выстрел
+    .help = Дальняя немагическая атака по карте, которая не стоит рядом.
+    .clause = BK-16.6
+glyph-bk_throw = метание
+    .help = Дальняя немагическая атака по карте, которая не стоит рядом.
+    .clause = BK-16.6
+glyph-bk_row = удар через ряд
+    .help = Атака ровно через одну клетку по прямой, если на ней нет карты противника.
+    .clause = BK-16.20
+glyph-bk_discharge = разряд
+    .help = Дальняя магическая атака по карте, которая не стоит рядом: броня от неё не спасает.
+    .clause = BK-16.6
+glyph-bk_spell = заклинание
+    .help = Магия, но не атака: направить её можно на любую карту, какую допускает текст.
+    .clause = BK-16.7
+glyph-bk_influence = воздействие
+    .help = Особенность без названного типа: не атака и не магия.
+    .clause = BK-16.3
+glyph-bk_sorcery = магия
+    .help = Заклинания, разряды и магические удары вместе.
+    .clause = BK-26.40
+glyph-bk_ward = защита
+    .help = Атака, заклинание или воздействие этого вида пропадает впустую.
+    .clause = BK-26.37
+glyph-bk_armour = броня
+    .help = В каждом ходу карта не получает первых ран от немагических атак, сколько сказано.
+    .clause = BK-26.6
+glyph-bk_reduce = меньше ран
+    .help = Такая атака наносит на столько ран меньше.
+    .clause = BK-26.80
+glyph-bk_vulnerable = уязвимость
+    .help = Атака наносит на столько ран больше.
+    .clause = BK-26.76
+glyph-bk_attack_exp = опыт в атаке
+    .help = Нападая, можно столько раз перебросить белый кубик.
+    .clause = BK-26.47
+glyph-bk_defence_exp = опыт в защите
+    .help = Отражая удар, можно столько раз перебросить чёрный кубик.
+    .clause = BK-26.50
+glyph-bk_regen = регенерация
+    .help = В начале вашего хода существо излечивается на столько ран.
+    .clause = BK-26.60
+glyph-bk_heal = излечение
+    .help = С существа снимается столько ран; бестелесные не излечиваются.
+    .clause = BK-26.44
+glyph-bk_cure = снять отравление
+    .help = Существо избавляется от отравления.
+    .clause = BK-26.61
+glyph-bk_poison = отравление
+    .help = Открываясь в свой ход, отравленное существо получает столько ран.
+    .clause = BK-26.62
+glyph-bk_vampirism = вампиризм
+    .help = Нанеся раны простым ударом, существо излечивается на столько же, а лишнее становится дополнительными жизнями.
+    .clause = BK-26.10
+glyph-bk_corpse_eating = трупоедство
+    .help = Уничтожив соседнее существо противника, карта теряет все раны и отравление.
+    .clause = BK-26.68
+glyph-bk_jump = прыжок
+    .help = Вместо обычного хода можно переместиться на любую свободную клетку не дальше стольких клеток.
+    .clause = BK-26.53
+glyph-bk_teleport = телепортация
+    .help = Вместо обычного хода можно переместиться на любую свободную клетку поля.
+    .clause = BK-26.58
+glyph-bk_directed = направленный удар
+    .help = Против такого удара нельзя назначить защитника.
+    .clause = BK-26.46
+glyph-bk_bodiless = бестелесность
+    .help = Существо нельзя излечить и добить, и экипировку оно не носит.
+    .clause = BK-26.2
+glyph-bk_unique = уникальность
+    .help = В отряде не может быть двух таких карт.
+    .clause = BK-26.75
+glyph-bk_steadfast = стойкость
+    .help = Воздействия карт противника не наносят этой карте ран.
+    .clause = BK-26.72
+glyph-bk_shelter = схрон
+    .help = Защита от всех атак летающих существ.
+    .clause = BK-26.74
+glyph-bk_extra_zone = дополнительная зона
+    .help = Вскрытая карта уходит с поля в дополнительную зону.
+    .clause = BK-8.4
+glyph-bk_incurable = нельзя излечить
+    .help = Излечение и регенерация на карту не действуют.
+    .clause = BK-26.82
+glyph-bk_stalwart = стойкий защитник
+    .help = Впервые за ход противника став защитником, карта не закрывается.
+    .clause = BK-14.1
+glyph-bk_horde = орда
+    .help = В колоде может быть до пяти таких карт.
+    .clause = BK-26.51
+glyph-bk_vanguard = авангард
+    .help = Перед первым ходом карта наносит один безответный простой удар.
+    .clause = BK-26.1
+glyph-bk_life_gift = дар жизни
+    .help = Когда карта погибает, ваше существо той же стихии получает столько дополнительных жизней.
+    .clause = BK-26.31
+glyph-bk_movement = движение
+    .help = Сколько клеток существо может пройти за свой ход.
+    .clause = BK-11.4
+glyph-bk_lives = жизни
+    .help = Карта погибает, когда ран на ней столько же, сколько жизней.
+    .clause = BK-19.2
+glyph-bk_extra_lives = дополнительные жизни
+    .help = Жизней у карты становится больше до конца боя.
+    .clause = BK-19.9
+glyph-bk_wound = раны
+    .help = Карта получает столько ран.
+    .clause = BK-19.1
+glyph-bk_slay = уничтожить
+    .help = Карта отправляется на кладбище, сколько бы жизней у неё ни было.
+    .clause = BK-19.11
+glyph-bk_finish = добивание
+    .help = Уничтожьте соседнее существо, у которого жизней не больше указанного; бестелесных и симбиотов добить нельзя.
+    .clause = BK-26.26
+glyph-bk_open = открыть
+    .help = Закрытая карта снова может двигаться и действовать.
+    .clause = BK-10.11
+glyph-bk_close = закрыть
+    .help = Закрытая карта не двигается, не действует и не отвечает на удар.
+    .clause = BK-12.3
+glyph-bk_keep_closed = не открыть
+    .help = В начале своего следующего хода карта не открывается.
+    .clause = BK-10.14
+glyph-bk_root = удержание
+    .help = Движение равно нулю до конца следующего хода владельца карты.
+    .clause = BK-11.8
+glyph-bk_lose_class = потеря класса
+    .help = Карта больше не относится к своему классу.
+    .clause = BK-3.8
+glyph-bk_gain_element = новая стихия
+    .help = Карта навсегда получает ещё одну стихию по вашему выбору.
+    .clause = BK-3.15
+glyph-bk_turn = до конца хода
+    .help = Действует до конца этого хода.
+    .clause = BK-10.13
+glyph-bk_your_turn = до вашего хода
+    .help = Действует до начала вашего следующего хода.
+    .clause = BK-10.13
+glyph-bk_fly = взлететь
+    .help = Существо навсегда становится летающим и уходит в дополнительную зону.
+    .clause = BK-21.19
+glyph-bk_land = приземлить
+    .help = Летающее существо опускается на поле, а если негде, погибает.
+    .clause = BK-21.20
+glyph-bk_step = переместить
+    .help = Карта перемещается на столько клеток по прямой, не тратя своего движения.
+    .clause = BK-26.83
+glyph-bk_reveal = вскрыть
+    .help = Скрытая карта переворачивается лицом вверх.
+    .clause = BK-8.1
+glyph-bk_cancel = отменить
+    .help = Объявленное действие не состоится, но его цена уплачена.
+    .clause = BK-18.14
+glyph-bk_call = вызов
+    .help = Карта из вашей колоды входит в игру рядом с этой.
+    .clause = BK-26.16
+glyph-bk_revive = возрождение
+    .help = Карта с вашего кладбища входит в игру рядом с этой.
+    .clause = BK-26.24
+glyph-bk_ally = ваше существо
+    .help = Существо под вашим контролем.
+    .clause = BK-3.18
+glyph-bk_foe = существо противника
+    .help = Существо под контролем противника.
+    .clause = BK-3.18
+glyph-bk_creature = существо
+    .help = Любое существо, ваше или противника.
+    .clause = BK-16.17
+glyph-bk_ground = наземное существо
+    .help = Существо, которое не летает.
+    .clause = BK-3.2
+glyph-bk_flyer = летающее существо
+    .help = Существо, которое живёт в дополнительной зоне.
+    .clause = BK-21.1
+glyph-bk_host = хозяин
+    .help = Существо, которое несёт симбиота или экипировку.
+    .clause = BK-22.1
+glyph-bk_self = эта карта
+    .help = Действует на саму карту.
+    .clause = BK-26.84
+glyph-bk_price = стоимость
+    .help = Сколько кристаллов стоит карта.
+    .clause = BK-6.1
+glyph-bk_hit = попадание
+    .help = Срабатывает, когда атака этой карты попадает в цель.
+    .clause = BK-16.33
+glyph-bk_wounding = нанеся раны
+    .help = Срабатывает, когда атака этой карты наносит хотя бы одну рану.
+    .clause = BK-16.33
+glyph-bk_kill = уничтожив существо
+    .help = Срабатывает, когда эта карта уничтожает существо противника.
+    .clause = BK-19.16
+glyph-bk_forest = Лес
+    .help = Карты стихии Леса.
+    .clause = BK-3.14
+glyph-bk_mountain = Горы
+    .help = Карты стихии Гор.
+    .clause = BK-3.14
+glyph-bk_swamp = Болота
+    .help = Карты стихии Болот.
+    .clause = BK-3.14
+glyph-bk_steppe = Степи
+    .help = Карты стихии Степей.
+    .clause = BK-3.14
+glyph-bk_darkness = Тьма
+    .help = Карты стихии Тьмы.
+    .clause = BK-3.14
+glyph-bk_fire = Силы огня
+    .help = Карты стихии Сил огня.
+    .clause = BK-3.14
 
 stop-setting = { $name ->
     [always] всегда
