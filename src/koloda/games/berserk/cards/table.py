@@ -213,6 +213,10 @@ class CardTable:
         self.stores = self._storing(actions)  # by kind * 2 + role
         self.host_stores = self._storing(host_actions)
         self.host_storing = max(self.host_stores, default=0)
+        self.may_store = [  # by kind, in whatever role and on whatever host
+            max(self.stores[kind * 2], self.stores[kind * 2 + 1], self.host_storing)
+            for kind in range(len(ids))
+        ]
         self.events = self._events()  # bits: an ability waits for it
         self.unique = [int(base[kind * 2][m.FLAGS] & m.UNIQUE != 0) for kind in range(len(ids))]
         self.independent = [self._is_independent(kind) for kind in range(len(ids))]

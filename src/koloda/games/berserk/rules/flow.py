@@ -177,10 +177,10 @@ def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 
 def can_store(s: BerserkState, unit: int) -> bool:
     """BK-17.2, 17.4: close to receive a token, once per turn."""
-    if s.st[unit] & (m.CLOSED | m.STORED | m.HIDDEN | m.UNPLACED):
+    t = s.table
+    if not t.may_store[s.kind[unit]]:
         return False
-    t, kind = s.table, s.kind[unit] * 2
-    if not (t.stores[kind] or t.stores[kind + 1] or t.host_storing):
+    if s.st[unit] & (m.CLOSED | m.STORED | m.HIDDEN | m.UNPLACED):
         return False
     side = role(s, s.owner[unit])
     if t.stores[s.kind[unit] * 2 + side]:

@@ -46,14 +46,29 @@ def has_reached_goal(s: ElvenState, seat: int) -> bool:
         return False
     if is_fulfilled(s, seat, own):
         return True
+    possible = may_be_fulfilled(s, seat) & ~s.refuted[seat]
+    if possible:
+        refute(s, seat, possible)
+    return False
+
+
+def may_be_fulfilled(s: ElvenState, seat: int) -> int:
+    """The goals, as bits, that the bare number of a player's lands and goods does not rule out."""
+    lands, goods = s.table.within_lands[s.n - 2], s.table.within_goods[s.n - 2]
+    n_lands = s.n_lands[seat]
+    n_goods = max(len(s.artifacts[seat]), len(s.treasures[seat]))
+    return lands[min(n_lands, len(lands) - 1)] & goods[min(n_goods, len(goods) - 1)]
+
+
+def refute(s: ElvenState, seat: int, possible: int) -> None:
+    """All can see that a player has none of the goals he fulfils, as he has not won."""
     refuted = s.refuted[seat]
     for i, goal in enumerate(s.table.goals):
-        if not refuted >> i & 1 and is_fulfilled(s, seat, goal):
+        if possible >> i & 1 and is_fulfilled(s, seat, goal):
             refuted |= 1 << i
     if refuted != s.refuted[seat]:
         s.refuted = s.refuted[:]
         s.refuted[seat] = refuted
-    return False
 
 
 def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
@@ -62,8 +77,7 @@ def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
         return False
     need = s.table.need[s.table.kind[goal]]
     at = (s.n - 2) * m.N_COUNTERS
-    lands = s.n_lands[seat]
-    if lands < need[at + m.NEED_LANDS]:
+    if s.n_lands[seat] < need[at + m.NEED_LANDS]:
         return False
     if len(s.artifacts[seat]) < need[at + m.NEED_ARTIFACTS]:
         return False
@@ -76,8 +90,6 @@ def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
         need[at + m.NEED_CASTLES],
         need[at + m.NEED_TAKEN],
     )
-    if lands < towers or lands < castles or lands < taken:  # nobody has more of them than lands
-        return False
     if (towers and n_towers(s, seat) < towers) or (castles and n_castles(s, seat) < castles):
         return False
     return not taken or n_taken(s, seat) >= taken
