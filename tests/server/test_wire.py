@@ -105,9 +105,10 @@ def test_every_level_chooses_a_legal_action() -> None:
 
 def test_settings_of_a_table_say_nothing_about_decks() -> None:
     from koloda.games import registry
+    from koloda.kernel.decks import deck_options
 
     for name in registry.GAMES:
-        decks = catalogue.deck_options(registry.find(name))
+        decks = deck_options(registry.find(name))
         assert catalogue.open_settings(name, dict.fromkeys(decks, "secret")) == {}
 
 

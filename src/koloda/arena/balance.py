@@ -10,12 +10,13 @@ import msgspec
 from koloda.agents.registry import make
 from koloda.agents.seeds import mix
 from koloda.arena.counting import CardCounter
-from koloda.arena.entrants import check_entrants, deck_options, deck_presets
+from koloda.arena.entrants import check_entrants, deck_presets
 from koloda.arena.journal import Journal
 from koloda.arena.match import Match, play_match
 from koloda.arena.pool import run_jobs
 from koloda.arena.statistics import shares
 from koloda.games.registry import find
+from koloda.kernel.decks import deck_options
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import Game
 from koloda.kernel.setup import Setup

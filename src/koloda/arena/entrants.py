@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from koloda.agents.registry import check
+from koloda.kernel.decks import deck_options
 from koloda.kernel.errors import KolodaError
 from koloda.kernel.protocol import Game, S
 from koloda.kernel.setup import Setup
@@ -38,11 +39,6 @@ def check_entrants(names: list[str], game: Game[S], setup: Setup) -> None:
             raise KolodaError(f"{game.id} has no decks to choose: {name!r}")
     for name in names:
         game.start(0, seated(game, setup, [name] * setup.seats))
-
-
-def deck_options(game: Game[S]) -> list[str]:
-    """The set-up options that name the decks, by seat."""
-    return [option.name for option in game.setup_options if option.kind == "deck"]
 
 
 def deck_presets(game: Game[S]) -> list[str]:

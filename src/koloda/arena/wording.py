@@ -1,12 +1,12 @@
 """Reports in words: headings, columns, rates and names in the reader's language."""
 
 from koloda.arena.balance import Survey
-from koloda.arena.entrants import deck_options
 from koloda.arena.page import Cell
 from koloda.arena.tables import Rows, columns
 from koloda.arena.tournament import Plan
 from koloda.effects.text import Texts
 from koloda.games.registry import texts_of
+from koloda.kernel.decks import deck_options
 from koloda.kernel.protocol import Game
 from koloda.kernel.state import BaseState
 

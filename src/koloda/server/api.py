@@ -1,5 +1,7 @@
 """The lobby, the rulebooks and the replays over HTTP."""
 
+import asyncio
+import secrets
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -7,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from koloda.kernel.errors import KolodaError
-from koloda.server import catalogue
+from koloda.server import catalogue, decks
 from koloda.server.bots import levels
 from koloda.server.guests import COOKIE, visible
 from koloda.server.house import House
@@ -16,6 +18,8 @@ from koloda.server.room import Room, refusal_text
 from koloda.server.wire import (
     Continue,
     Created,
+    Dealt,
+    DeckText,
     FillSeat,
     Games,
     Me,
@@ -127,6 +131,24 @@ async def rules(request: Request, game: str) -> Response:
     return PlainTextResponse(catalogue.rulebook(game, lang_of(request)))
 
 
+@router.get("/games/{game}/decks")
+async def deck_book(request: Request, game: str) -> Response:
+    return answer(decks.book(catalogue.find(game), lang_of(request)))
+
+
+@router.post("/games/{game}/deck")
+async def read_deck(request: Request, game: str) -> Response:
+    wish, found = await body_of(request, DeckText), catalogue.find(game)
+    return answer(await asyncio.to_thread(decks.read, found, wish.list, lang_of(request)))
+
+
+@router.post("/games/{game}/deal")
+async def deal(request: Request, game: str) -> Response:
+    wish, found = await body_of(request, DeckText), catalogue.find(game)
+    seed = secrets.randbits(62)
+    return answer(Dealt(await asyncio.to_thread(decks.deal, found, wish.list, seed)))
+
+
 @router.get("/lobby")
 async def lobby(request: Request) -> Response:
     return answer(await house_of(request).hall.lobby(guest_of(request), lang_of(request)))
@@ -155,7 +177,7 @@ async def sit(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     guest, wish = player_of(request), await body_of(request, FillSeat)
     room, agent = await room_of(request), house_of(request).hall.level(wish.agent)
-    await room.call(lambda: room.fill(guest, wish.seat, agent))
+    await room.call(lambda: room.fill(guest, wish.seat, agent, wish.deck))
     return answer(room.table(guest, lang_of(request)))
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from koloda.effects.text import LANGUAGES, TEXTS, Texts
 from koloda.games import registry
+from koloda.kernel.decks import deck_options
 from koloda.kernel.protocol import Game
 from koloda.kernel.setup import SetupOption
 from koloda.kernel.standing import levels_of
@@ -61,11 +62,6 @@ def info(game: Game[BaseState], words: Texts) -> GameInfo:
 def open_options(game: Game[BaseState]) -> list[SetupOption]:
     """Options strangers may set: none of them names a folder of this machine."""
     return [option for option in game.setup_options if option.kind != "cards"]
-
-
-def deck_options(game: Game[BaseState]) -> list[str]:
-    """The options by which each seat brings its own deck, in the order of the seats."""
-    return [option.name for option in game.setup_options if option.kind == "deck"]
 
 
 def open_settings(game_id: str, settings: dict[str, str]) -> dict[str, str]:

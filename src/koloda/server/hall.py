@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from sqlalchemy.engine import Connection
 
+from koloda.kernel.decks import deck_options
 from koloda.kernel.errors import BadRecord, KolodaError, Mistake
 from koloda.kernel.protocol import Action, Game
 from koloda.kernel.record import Record, changed, loads
@@ -121,7 +122,11 @@ class Hall:
 
     def _check_settings(self, wish: NewTable) -> None:
         """Only what a stranger may set; the game itself checks the values."""
-        known = {option.name for option in catalogue.open_options(catalogue.find(wish.game))}
+        game = catalogue.find(wish.game)
+        known = {option.name for option in catalogue.open_options(game)}
+        for option, seat in zip(deck_options(game), wish.seats, strict=False):
+            if seat.kind == "open" and option in wish.settings:
+                raise Refusal("not-your-deck", 403)  # whoever sits there brings it
         for name, value in wish.settings.items():
             if name not in known:
                 raise Refusal("no-setting", 400, name)

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from koloda.kernel.decks import deck_options
 from koloda.kernel.errors import IllegalAction, Mistake
 from koloda.kernel.protocol import Action, Game
 from koloda.kernel.setup import Setup
@@ -327,7 +328,7 @@ class Room:
     async def _bring(self, seat: int, deck: str) -> None:
         """A seat's own deck; the game refuses one that breaks its rules."""
         game = catalogue.find(self.entry.game)
-        options = catalogue.deck_options(game)
+        options = deck_options(game)
         if seat >= len(options):
             raise Refusal("no-setting", 400, "deck")
         if "\n" in deck or "\r" in deck:
@@ -337,13 +338,15 @@ class Room:
         await check_start(game, self.entry.seed, setup)
         self.entry.settings = settings
 
-    async def fill(self, guest: str, seat: int, agent: str) -> None:
-        """The host puts a bot on an open seat."""
+    async def fill(self, guest: str, seat: int, agent: str, deck: str = "") -> None:
+        """The host puts a bot on an open seat, perhaps with a deck."""
         if guest != self.entry.host:
             raise Refusal("not-host", 403)
         sitters = self.entry.sitters
         if seat >= len(sitters) or sitters[seat].kind != chairs.OPEN:
             raise Refusal("seat-taken")
+        if deck:
+            await self._bring(seat, deck)
         await self._seat(seat, chairs.Sitter("bot", agent=agent))
 
     async def _seat(self, seat: int, sitter: chairs.Sitter) -> None:

@@ -212,6 +212,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 class FillSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     agent: Annotated[str, Meta(max_length=40)]
+    deck: Setting = ""  # of the bot; empty for the usual one
 
 
 class Lobby(Struct):
@@ -265,6 +266,52 @@ class GameTexts(Struct):
     faces: dict[str, Any]
     ftl: str
     standing: list[str]  # levels of when to be asked; empty where there are none
+
+
+class ReadyDeck(Struct):
+    """A preset deck: its word in a set-up, its name, its list."""
+
+    id: str
+    name: str
+    list: str
+
+
+class DeckBook(Struct):
+    """What a deck of a game may hold."""
+
+    low: int
+    high: int  # 0 if there is no most
+    leads: list[str]  # of which one leads a deck; empty where none does
+    most: dict[str, int]  # the cards a deck may hold, with the most copies of each
+    ready: list[ReadyDeck]
+
+
+class DeckText(Struct, forbid_unknown_fields=True):
+    list: Annotated[str, Meta(max_length=8000)]
+
+
+class DeckMistake(Struct):
+    """A broken rule of deck construction; the card it is about, if it is about one."""
+
+    text: str
+    clause: str
+    card: str
+
+
+class DeckRead(Struct):
+    """A deck list as far as it can be read, and everything that is wrong with it."""
+
+    lead: str
+    cards: dict[str, int]
+    unread: list[str]
+    mistakes: list[DeckMistake]
+    barred: list[DeckMistake]  # cards that a deck of this lead may not hold
+
+
+class Dealt(Struct):
+    """The first cards of a match."""
+
+    cards: list[str]
 
 
 class Games(Struct):

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from koloda.games import berserk, registry
+from koloda.games.berserk import GAME
 from koloda.games.berserk.cards.deckfile import read_decks
 from koloda.games.berserk.cards.schema import read_cards
 from koloda.games.berserk.cards.structs import Card
 from koloda.games.berserk.faces.notation import position
-from koloda.games.berserk.rules.decks import check, parse
+from koloda.games.berserk.rules.decks import check
 from koloda.kernel.errors import BadCard
 from tests.clause import clause
 from tests.games.berserk.table import EXTRA, acts, asked, at, deployed, do, go, pos, seen
@@ -175,8 +176,8 @@ def test_the_preset_decks_of_section_8_4() -> None:
         assert line is not None
         found = re.findall(r"([FMPSDN]\d\d) [^×]*×(\d)", line[0])
         assert decks[name] == {card.lower(): int(n) for card, n in found}
-    assert parse("f01*3, f05", {}) == {"f01": 3, "f05": 1}
-    assert parse("f01*3;f05;f01", {}) == {"f01": 4, "f05": 1}
+    assert GAME.decks.read("f01*3, f05").cards == {"f01": 3, "f05": 1}
+    assert GAME.decks.read("f01*3;f05;f01").cards == {"f01": 4, "f05": 1}
 
 
 WRONG = {

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from koloda.cli.__main__ import main
-from koloda.games.berserk.rules.decks import check, parse
+from koloda.games.berserk.rules.decks import check
 from koloda.games.berserk.rules.squad import crystals_left, gold, is_payable
-from koloda.kernel.errors import BadDeck, BadSetup, IllegalAction
+from koloda.kernel.decks import first_cards
+from koloda.kernel.errors import BadSetup, IllegalAction
 from koloda.kernel.setup import Setup
 from tests.clause import clause
 from tests.games.berserk.table import EXTRA, acts, asked, do, drafting, look, start, zone
@@ -16,11 +17,7 @@ FORTY = "f01*3,f02*3,f03*3,f04*3,f05*5,f06*3,f07*3,f08*3,f09*3,f10*3,f11*3,f12*3
 
 
 def legal(text: str) -> bool:
-    try:
-        check(EXTRA.table, parse(text, EXTRA.names))
-    except BadDeck:
-        return False
-    return True
+    return not EXTRA.decks.read(text).mistakes
 
 
 def payable(role: int, cards: str) -> bool:
@@ -41,6 +38,38 @@ def test_at_most_three_copies_five_with_horde() -> None:
     assert legal(FORTY)
     assert not legal(FORTY.replace("f01*3", "f01*4"))
     assert not legal(FORTY.replace("f05*5", "f05*6"))
+
+
+@clause("BK-4.1", "BK-4.2", "BK-4.3", "BK-4.6")
+def test_every_rule_a_deck_breaks_is_told_at_once() -> None:
+    found = EXTRA.decks.read("f17*4; 2 мамонт; d01*6; Скелет-воин; x*y; f14*0")
+    told = [(error.code, error.clause) for error in found.mistakes]
+    assert told == [
+        ("deck_line", ""),
+        ("deck_copies", "BK-4.2"),
+        ("deck_card", ""),
+        ("deck_copies", "BK-4.3"),
+        ("deck_count", ""),
+        ("deck_size", "BK-4.1"),
+    ]
+    assert [error.code for error in EXTRA.decks.read("").mistakes] == [
+        "deck_size",
+        "deck_independent",
+    ]
+    assert found.cards == {"f17": 4, "d01": 7}
+    assert found.unread == ["x*y", "2 мамонт", "0 f14"]  # nothing is lost
+
+
+def test_the_first_cards_of_a_deck_are_a_deal() -> None:
+    deal = first_cards(EXTRA, FORTY, 3)
+    assert len(deal) == 15
+    assert set(deal) <= set(EXTRA.decks.read(FORTY).cards)
+
+
+def test_preset_decks_can_be_read_as_lists() -> None:
+    for name, deck in EXTRA.decks.ready().items():
+        assert EXTRA.decks.read(deck).mistakes == []
+        assert sum(EXTRA.decks.read(deck).cards.values()) == len(EXTRA.presets[name])
 
 
 @clause("BK-4.4")

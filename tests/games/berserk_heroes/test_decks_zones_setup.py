@@ -7,6 +7,7 @@ import pytest
 from koloda.games.berserk_heroes import GAME
 from koloda.games.berserk_heroes.cards.decks import read_deck, write_deck
 from koloda.games.berserk_heroes.rules.state import HeroesState
+from koloda.kernel.decks import first_cards
 from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.setup import Setup
 from tests.clause import clause
@@ -139,7 +140,65 @@ def test_a_deck_survives_the_way_into_one_line() -> None:
     for text in GAME.presets.values():
         cards = read_deck(T, text)
         assert len(cards) == 41
-        assert Counter(read_deck(T, write_deck(T, cards))) == Counter(cards)
+        assert Counter(read_deck(T, write_deck(T, text))) == Counter(cards)
+
+
+def broken(text: str) -> list[tuple[str, object]]:
+    return [
+        (error.clause, error.values.get("card", "")) for error in GAME.decks.read(text).mistakes
+    ]
+
+
+@clause("BH-4.1", "BH-4.2", "BH-4.4", "BH-4.6", "BH-4.9", "BH-4.11")
+def test_every_rule_a_deck_breaks_is_told_at_once() -> None:
+    found = GAME.decks.read("2 Нечто; 0 siren")
+    assert [error.code for error in found.mistakes[:2]] == ["deck_card", "deck_count"]
+    assert broken("3 jarl; gloom; 2 Нечто; parrot")[1:] == [
+        ("BH-4.1", ""),
+        ("BH-4.11", "gloom"),
+        ("BH-4.9", "parrot"),
+        ("BH-4.2", ""),
+    ]
+    assert broken("alder; 4 jarl; parrot; 5 raider") == [
+        ("BH-4.4", "jarl"),
+        ("BH-4.9", "parrot"),
+        ("BH-4.4", "raider"),
+        ("BH-4.6", "jarl"),
+        ("BH-4.6", "raider"),
+        ("BH-4.2", ""),
+    ]
+    assert all(GAME.decks.read(text).mistakes == [] for text in GAME.presets.values())
+
+
+def test_of_a_deck_list_nothing_is_lost() -> None:
+    found = GAME.decks.read("My pirates\nКапитан Мгла\n2 Нечто # what is it?\n3 cabin_shade")
+    assert (found.lead, found.cards) == ("gloom", {"cabin_shade": 3})
+    assert found.unread == ["My pirates", "2 Нечто"]
+
+
+@clause("BH-4.4", "BH-4.5", "BH-4.9", "BH-4.10", "BH-4.11")
+def test_only_what_a_deck_may_hold_is_on_offer() -> None:
+    rules = GAME.decks
+    assert not {"parrot", "black_spot", "gloom"} & set(rules.most)
+    assert "gloom" in rules.leads
+    assert len(rules.leads) == 10
+    for lead in rules.leads:
+        barred = {str(error.values["card"]) for error in rules.barred(lead)}
+        assert barred < set(rules.most)
+        deck = ";".join(f"3 {name}" for name in rules.most if name not in barred)
+        assert rules.read(f"{lead};{deck}").mistakes == []
+        for name in barred:
+            assert rules.read(f"{lead};{deck};{name}").mistakes
+    assert rules.barred("") == []
+
+
+def test_the_first_cards_of_a_deck_come_from_the_game() -> None:
+    deck = GAME.decks.ready()["darkness_fast"]
+    first = first_cards(GAME, deck, 5)
+    assert len(first) >= 4
+    assert set(first) <= set(GAME.decks.read(deck).cards)
+    assert first_cards(GAME, deck, 5) == first
+    assert first_cards(GAME, deck, 6) != first
 
 
 @clause("BH-5.1", "BH-5.3", "BH-24.7")

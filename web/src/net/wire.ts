@@ -44,6 +44,36 @@ export interface Created {
   id: string;
 }
 
+export interface Dealt {
+  cards: string[];
+}
+
+export interface DeckBook {
+  low: number;
+  high: number;
+  leads: string[];
+  most: Record<string, number>;
+  ready: ReadyDeck[];
+}
+
+export interface DeckMistake {
+  text: string;
+  clause: string;
+  card: string;
+}
+
+export interface DeckRead {
+  lead: string;
+  cards: Record<string, number>;
+  unread: string[];
+  mistakes: DeckMistake[];
+  barred: DeckMistake[];
+}
+
+export interface DeckText {
+  list: string;
+}
+
 export interface Done {
   type: "done";
   state: number;
@@ -71,6 +101,7 @@ export interface Face {
 export interface FillSeat {
   seat: number;
   agent: string;
+  deck?: string;
 }
 
 export interface GameInfo {
@@ -155,6 +186,12 @@ export interface Prompt {
   clause: string;
   text: string;
   args: Record<string, unknown>;
+}
+
+export interface ReadyDeck {
+  id: string;
+  name: string;
+  list: string;
 }
 
 export interface RecordLine {

@@ -9,12 +9,13 @@ from koloda.games.berserk.faces.shape import BerserkView
 from koloda.games.berserk.faces.view import ATTACK_FACES, DEFENCE_FACES
 from koloda.games.berserk.faces.worlds import resample
 from koloda.games.berserk.rules import options as questions
-from koloda.games.berserk.rules.decks import check, parse
+from koloda.games.berserk.rules.decks import Decks
 from koloda.games.berserk.rules.events import EVENTS
 from koloda.games.berserk.rules.geometry import cell_name
 from koloda.games.berserk.rules.setup import start
 from koloda.games.berserk.rules.state import BerserkState
 from koloda.games.berserk.rules.victory import ENDINGS
+from koloda.kernel.decks import checked
 from koloda.kernel.errors import BadDeck, BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.playout import Chooser
@@ -34,7 +35,7 @@ class Berserk:
     ) -> None:
         self.table = table
         self.presets = presets
-        self.names = names  # names in both languages, in lower case, to ids
+        self.decks = Decks(table, presets, names)
         self.cards = cards  # a designer's card folder; None for our own
         self.id = "berserk"
         self.version = 1
@@ -66,12 +67,13 @@ class Berserk:
         if text in self.presets:
             return self.presets[text]
         try:
-            return check(self.table, parse(text, self.names))
+            cards = checked(self.decks.read(text)).cards
         except BadDeck as error:
             error.values["where"] = option
             raise BadSetup(
                 f"option {option}: {error.reason}", error.clause, error.code, error.values
             ) from error
+        return sorted(self.table.kinds[name] for name, n in cards.items() for _ in range(n))
 
     def seat(self, s: BerserkState) -> int:
         return s.stack[-3] if s.stack else OVER

@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.games.berserk_heroes import model as m
-from koloda.games.berserk_heroes.cards.decks import read_deck
+from koloda.games.berserk_heroes.cards.decks import Decks, read_deck
 from koloda.games.berserk_heroes.cards.table import CardTable
 from koloda.games.berserk_heroes.faces import view, words, worlds
 from koloda.games.berserk_heroes.faces.shape import HeroesView
@@ -26,6 +26,7 @@ class BerserkHeroes:
     def __init__(self, table: CardTable, presets: dict[str, str], cards: str = "") -> None:
         self.table = table
         self.presets = presets
+        self.decks = Decks(table, presets)
         self.cards = cards  # a designer's card folder; empty for our own
         self.id = "berserk_heroes"
         self.version = 1
