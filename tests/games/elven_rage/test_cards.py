@@ -397,8 +397,9 @@ def test_the_raider_steals_a_treasure_from_an_adjacent_rival() -> None:
     """
     s = position(facts.format("B1"))
     assert refused(s, "declare sn_raider") == "ER-12.17"
-    s = position(facts.format("E1"))
+    s = listen(position(facts.format("E1")))
     declare(s, 0, "sn_raider", "rival 1")
+    assert heard(s, 1, "steals-treasure")[0]["clause"] == "ER-14.2"
     assert [count(s, "treasures", seat) for seat in (0, 1)] == [1, 0]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from koloda.games.elven_rage import GAME
 from koloda.games.elven_rage.faces.notation import card_name, position, text
+from koloda.games.elven_rage.rules.state import ElvenState
 from koloda.kernel.conformance import check_game
 from koloda.kernel.errors import BadPosition
 from koloda.kernel.playout import Chooser
@@ -26,14 +27,24 @@ def test_play_is_the_same_in_every_process_and_interpreted() -> None:
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_every_position_of_a_game_survives_the_round_trip(seed: int) -> None:
-    s = GAME.start(seed, GAME.any_setup(2 + seed % 3, seed))
+def test_every_position_of_a_short_game_survives_the_round_trip(seed: int) -> None:
+    setup = GAME.any_setup(2 + seed % 3, seed)
+    round_trips(GAME.start(seed, Setup(setup.seats, {**setup.options, "rounds": "3"})), seed, 1)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_positions_of_a_long_game_survive_the_round_trip(seed: int) -> None:
+    round_trips(GAME.start(seed, GAME.any_setup(2 + seed % 3, seed)), seed, 11)
+
+
+def round_trips(s: ElvenState, seed: int, every: int) -> None:
+    """Play at random; every so many decisions the position goes through text and back."""
     chooser = Chooser(seed)
     for decision in range(4000):
         options = GAME.options(s)
         if not options:
             break
-        if decision < 60 or (decision + seed) % 11 == 0:
+        if (decision + seed) % every == 0:
             again = position(text(s))
             assert again.key() == s.key()
             assert GAME.options(again) == options
