@@ -377,7 +377,7 @@ def test_an_announcement_that_is_not_complete_is_nowhere_true() -> None:
     s = pos("p1 c3 x04\np1 a1 x09\np2 c4 n01\np2 e6 n01")
     do(s, "use c3 1")
     assert asked(s) == "target 0"
-    worlds = twins(s, 1, 40)
+    worlds = twins(s, 1, 200)
     questions = {world.stack[-4] for world in worlds}
     assert questions == {ASK_MAIN, ASK_TARGET, ASK_JUMP}
     assert {world.items[I_ABILITY] for world in worlds if world.items} == set(

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from koloda.games.berserk import model as m
 from koloda.games.berserk.cards.schema import check
 from koloda.games.berserk.rules.state import BerserkState
 from koloda.kernel.errors import BadCard
@@ -241,6 +242,26 @@ def test_a_creature_in_the_additional_zone_is_no_host() -> None:
     assert grave(s, 0) == ["f14", "x21"]
     s = deployed("x36 b3, x21 c3, x01 d3, f14 b2", "n01 c4")
     assert acts(s)[:2] == ["host b2 d3", "host c3 d3"]
+
+
+@clause("BK-21.19", "BK-21.20", "BK-22.15", "BK-23.3")
+def test_only_creatures_take_off_and_riders_do_not_step() -> None:
+    s = pos("p1 c2 x37\np1 c3 x01\np1 c3s f14\np1 c3w x21\np1 zone x36\np1 zone x14\np1 d3 x03"
+            "\np2 e6 n01\np2 zone n14")  # fmt: skip
+    for number, found in (
+        (1, ["c2", "c3", "c3s", "1.x36", "e6", "2.n14"]),
+        (2, ["c2", "c3", "d3", "e6"]),
+        (3, ["c2", "c3", "c3s", "c3w", "1.x36", "1.x14", "d3", "e6", "2.n14"]),
+    ):
+        t = s.clone()
+        do(t, f"use c2 {number}")
+        assert sorted(acts(t)) == sorted(f"target {place}" for place in found)
+    go(s, "use c2 1", "target 1.x36")
+    assert s.at[m.N_CELLS] == m.NONE
+    assert at(s, "1.x36", "cell") is None
+    s = pos("p1 c2 x37\np1 zone x36\np2 e6 n01")
+    go(s, "use c2 3", "target 1.x36")
+    assert at(s, "1.x36", "cell") is None  # it does not fly, so it cannot lose flying
 
 
 @pytest.mark.parametrize(

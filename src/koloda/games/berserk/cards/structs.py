@@ -1,4 +1,8 @@
-"""What a card file may say: section 6 of RULES.md as msgspec structs."""
+"""What a card file may say: section 6 of RULES.md as msgspec structs.
+
+What a card says against the rules stands in it as an exception with a name (stalwart, extra-zone,
+horde); all other rules keep applying to it (BK-1.3, 1.4).
+"""
 
 from typing import Literal, TypeAlias
 
@@ -223,9 +227,9 @@ Effect: TypeAlias = (
 
 
 class Action(Shape, frozen=True):
-    """An ability used by acting, or a sudden one (BK-16.1, 18.1)."""
+    """An ability used by acting, or a sudden one (BK-3.7, 16.1, 18.1)."""
 
-    type: AbilityType = "influence"  # BK-16.3
+    type: AbilityType = "influence"  # BK-16.3, 16.4
     sudden: bool = False
     cost: Literal["close", "none", "destroy"] = "close"
     tokens: int = 0
@@ -272,7 +276,7 @@ class Host(Shape, frozen=True):
 
 
 class Card(AnyCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A card of any type (section 6.1)."""
+    """A card of any type (section 6.1); its rarity does nothing (BK-1.13)."""
 
     cost: int
     grade: Literal["elite", "ordinary"]

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.rules.geometry import distance
+from koloda.games.berserk.rules.geometry import N_COLUMNS, distance
 from koloda.games.berserk.rules.state import BerserkState, current_lives, lives, noted, poison_of
 from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT
 
@@ -102,4 +102,6 @@ def _weight(s: BerserkState, option: int) -> int:
 def _nears(s: BerserkState, unit: int, cell: int) -> bool:
     """Whether a step goes towards the enemy's side."""
     forward = 1 if s.owner[unit] == s.first else -1
-    return (cell // 5 - s.cell[unit] // 5) * forward > 0 and s.st[unit] & m.FLIES == 0
+    return (cell // N_COLUMNS - s.cell[unit] // N_COLUMNS) * forward > 0 and s.st[
+        unit
+    ] & m.FLIES == 0

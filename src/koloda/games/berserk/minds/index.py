@@ -28,6 +28,7 @@ ZONES: Final = WORN_ON_SYMBIOTE + LETTERS * m.N_CELLS
 ZONE_SLOTS: Final = 10
 N_PLACES: Final = ZONES + 2 * ZONE_SLOTS
 NOWHERE: Final = -1
+UNITS: Final = 4096  # more than there can be
 OWN_HALF: Final = 15
 HIDING: Final = 5  # the cells where P2 may leave cards hidden
 
@@ -272,9 +273,9 @@ def place(s: BerserkState, seat: int, unit: int) -> int:
 def _zone_place(s: BerserkState, seat: int, unit: int) -> int:
     """A slot of the additional zone, which is sorted by kind and number."""
     owner, slot = s.owner[unit], 0
-    mine: i64 = s.kind[unit] * 4096 + unit
+    mine: i64 = s.kind[unit] * UNITS + unit
     for other in s.forces[owner]:
-        if s.cell[other] == m.ZONE and s.kind[other] * 4096 + other < mine:
+        if s.cell[other] == m.ZONE and s.kind[other] * UNITS + other < mine:
             slot += 1
     if slot >= ZONE_SLOTS:
         return NOWHERE
@@ -283,12 +284,12 @@ def _zone_place(s: BerserkState, seat: int, unit: int) -> int:
 
 def sorted_units(s: BerserkState, units: list[int]) -> list[int]:
     """Units by kind; those of one kind by number."""
-    return [key % 4096 for key in sorted([s.kind[unit] * 4096 + unit for unit in units])]
+    return [key % UNITS for key in sorted([s.kind[unit] * UNITS + unit for unit in units])]
 
 
 def _standing(s: BerserkState, seat: int, unit: int) -> int:
     """An order of units: by place, those out of the game first."""
-    return place(s, seat, unit) * 4096 + unit
+    return place(s, seat, unit) * UNITS + unit
 
 
 def _pair(verb: int, a: int, b: int) -> int:

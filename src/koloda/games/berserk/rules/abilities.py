@@ -38,6 +38,7 @@ from koloda.games.berserk.rules.state import (
     is_adjacent,
     is_attackable,
     is_creature,
+    is_flyer,
     note,
     noted,
     stat,
@@ -169,7 +170,7 @@ def _wounds(s: BerserkState, units: list[int], n: int, directed: bool) -> None:
 
 
 def _destroy(s: BerserkState, units: list[int], directed: bool) -> None:
-    """BK-19.11, 26.28, 28.1: all that are not protected are destroyed in one moment."""
+    """BK-19.11, 26.28, 26.29, 28.1: all that are not protected are destroyed in one moment."""
     source, type = s.act[m.A_SOURCE], s.act[m.A_TYPE]
     doomed: list[int] = []
     for unit in units:
@@ -409,7 +410,7 @@ def _start_landing(s: BerserkState) -> None:
         return
     if is_protected(s, s.act[m.A_SOURCE], unit, s.act[m.A_TYPE], s.act[m.A_SUDDEN]):
         tell_of(s, E_WASTED, unit)
-    elif s.cell[unit] == m.ZONE and is_creature(s, unit):
+    elif is_flyer(s, unit):
         if landing_cells(s, unit):
             push(s, m.ASK_LANDING, s.owner[unit], unit, 0)
         else:

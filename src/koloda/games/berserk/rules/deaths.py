@@ -1,6 +1,7 @@
 """Death and waiting triggers: chapters 19 (19.2, 19.3, 19.11 to 19.16) and 28 of RULES.md."""
 
 from bisect import insort
+from typing import Final
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.events import E_DIED, tell
@@ -21,10 +22,13 @@ from koloda.games.berserk.rules.state import (
 from koloda.games.berserk.rules.statics import forget_temporary, refresh
 from koloda.kernel.piles import own
 
+OF_UNIT: Final = 4096  # abilities, and keyword triggers below 0
+OF_GIFT: Final = 256  # elements of the dead card below the lives of a Life gift
+
 
 def chain_key(unit: int, ability: int) -> int:
     """A triggered ability of one particular card, as one int."""
-    return unit * 4096 + ability
+    return unit * OF_UNIT + ability
 
 
 def queue(s: BerserkState, stage: int, unit: int, ability: int, subject: int, extra: int) -> None:
@@ -136,11 +140,11 @@ def _bury(s: BerserkState, unit: int, killer: int, type: int, dead: list[int]) -
     gift = stat(s, unit, m.LIFE_GIFT)
     if gift and s.st[unit] & m.HIDDEN == 0:
         queue(
-            s, m.STAGE_DEATH, unit, m.KEY_GIFT, m.NONE, gift * 256 + s.elements[unit]
+            s, m.STAGE_DEATH, unit, m.KEY_GIFT, m.NONE, gift * OF_GIFT + s.elements[unit]
         )  # BK-26.31, 26.33
     if s.st[unit] & m.HIDDEN == 0:
         queue_event(s, m.STAGE_DEATH, unit, m.ON_DIES, m.NONE, killer)
-    for rider in s.forces[seat][:]:
+    for rider in s.forces[seat][:]:  # BK-22.13: not the other way round
         if s.host[rider] == unit:
             _bury(s, rider, m.NONE, m.NONE, dead)
     leave(s, unit)
@@ -199,7 +203,7 @@ def bury_wounded(s: BerserkState, killer: int, type: int = m.NONE) -> None:
 
 
 def _is_dead(s: BerserkState, unit: int) -> bool:
-    """BK-19.2, also where something has taken lives from an unwounded card."""
+    """BK-19.2, 25.3, also where something has taken lives from an unwounded card."""
     return s.wounds[unit] >= lives(s, unit) and is_attackable(s, unit)
 
 

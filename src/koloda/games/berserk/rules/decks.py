@@ -16,7 +16,7 @@ HORDE_COPIES: Final = 5  # BK-4.3
 
 
 def most_copies(table: CardTable, kind: int) -> int:
-    """How many identical cards of a kind a deck may have (BK-3.9, 4.2, 4.3, 26.51)."""
+    """How many identical cards of a kind a deck may have (BK-3.9, 4.2 to 4.4, 26.51)."""
     return HORDE_COPIES if table.base[kind * 2][m.FLAGS] & m.HORDE else COPIES
 
 
@@ -33,7 +33,7 @@ def _kinds(table: CardTable, cards: dict[str, int]) -> list[int]:
 
 
 def mistakes(table: CardTable, cards: dict[str, int]) -> list[BadDeck]:
-    """Every rule that a deck breaks."""
+    """Every rule that a deck breaks; there is no other (BK-4.5)."""
     found: list[BadDeck] = []
     for name, n in cards.items():
         _check_card(table, name, n, found)

@@ -27,7 +27,7 @@ from koloda.kernel.piles import own
 
 
 def options_deploy(s: BerserkState, seat: int) -> list[int]:
-    """DP4, DP5: a cell for the next card of the squad; P2's third row also hidden."""
+    """DP4, DP5: a cell for the next card of the squad (BK-7.8); P2's third row also hidden."""
     side = role(s, seat)
     n_cards = len(s.squads[seat]) + len(s.forces[seat])
     placed = [0, 0, 0, 0]
@@ -45,7 +45,10 @@ def options_deploy(s: BerserkState, seat: int) -> list[int]:
 
 
 def apply_deploy(s: BerserkState, seat: int, verb: int, cell: int) -> None:
-    """BK-7.1: face down, one card per cell; the unit bears the cell's number."""
+    """BK-7.1, 7.2, 7.12: face down, one card per cell, whatever it is, until none is left.
+
+    The unit bears the cell's number.
+    """
     s.squads = own(s.squads)
     kind = s.squads[seat].pop(0)
     enter(s, cell, kind, seat, cell)
@@ -70,7 +73,7 @@ def enter(s: BerserkState, unit: int, kind: int, seat: int, cell: int) -> None:
 
 
 def reveal(s: BerserkState, unit: int) -> None:
-    """Turn a card up; flyers and terrain go to the additional zone (BK-8.4, 8.15, 21.1)."""
+    """Turn a card up; flyers and terrain go to the additional zone (BK-8.4, 8.15, 21.1, 24.1)."""
     s.st[unit] &= ~(m.HIDDEN | m.STAYS_HIDDEN)
     tell(s, E_REVEALED, unit, s.kind[unit], s.owner[unit])
     if lives_off_field(s, unit):
@@ -99,7 +102,7 @@ def restore_points(s: BerserkState, seat: int) -> None:
 
 
 def reveal_late(s: BerserkState, unit: int) -> None:
-    """A hidden card is turned up by acting or being targeted (BK-8.10, 8.11, 8.15)."""
+    """A hidden card is turned up by acting or being targeted (BK-8.10, 8.11, 8.15, 8.18)."""
     if not is_hidden(s, unit):
         return
     reveal(s, unit)
@@ -114,7 +117,10 @@ def is_legal_host(s: BerserkState, unit: int, host: int) -> bool:
 
 
 def can_host(s: BerserkState, kind: int, bodiless: bool, host: int) -> bool:
-    """Whether a creature in play can carry a card of this kind."""
+    """Whether a creature in play can carry a card of this kind (BK-23.9, 25.6: no artifact).
+
+    BK-22.16, 23.4: it is asked when the card is placed, and not again.
+    """
     if not is_creature(s, host) or is_flyer(s, host) or not is_on_field(s.cell[host]):
         return False  # BK-2.12, 22.1: riders stand on their host's cell
     if is_hidden(s, host) or s.st[host] & m.UNPLACED:
@@ -126,7 +132,7 @@ def can_host(s: BerserkState, kind: int, bodiless: bool, host: int) -> bool:
             return False  # BK-22.3
         return bodiless or not has(s, host, m.BODILESS)  # BK-22.5
     if has(s, host, m.BODILESS) or class_of(s, host) == 0:
-        return False  # BK-23.2
+        return False  # BK-23.2, 23.7, 26.4, 26.52
     for other in s.forces[s.owner[host]]:
         if s.host[other] == host and _equipment(s, other) == s.table.equipment[kind]:
             return False  # BK-23.8

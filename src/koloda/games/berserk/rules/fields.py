@@ -43,10 +43,10 @@ def piles(name: str, known: str, meaning: str) -> Field:
 COLUMNS = [
     column("kind", ENTRIES, "NONE where no card ever was", "m.NONE", shared=True),
     column("owner", ENTRIES, "BK-3.18: seat", shared=True),
-    column("cell", ENTRIES, "0..29, ZONE or OUT; riders share their host's", "m.OUT"),
+    column("cell", ENTRIES, "0..29, ZONE (BK-2.16) or OUT; riders share their host's", "m.OUT"),
     column("host", EVERYBODY, "unit that carries this one", "m.NONE", shared=True),
     column("st", ENTRIES, "state bits"),
-    column("wounds", EVERYBODY, "BK-19.1"),
+    column("wounds", EVERYBODY, "BK-3.19, 19.1: no tokens in the sense of chapter 17"),
     column("added", EVERYBODY, "BK-19.9: additional lives", shared=True),
     column("points", ENTRIES, "movement points left"),
     column("poison", EVERYBODY, "BK-26.64: largest of own, << 16 of enemy cards", shared=True),

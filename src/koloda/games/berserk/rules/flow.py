@@ -67,7 +67,7 @@ def op_battle(s: BerserkState, _a: int, _b: int, _c: int) -> None:
 
 
 def op_turn(s: BerserkState, seat: int, _b: int, _c: int) -> None:
-    """A turn begins: durations end, then BK-10.2 (a) to (c)."""
+    """A turn begins: durations end, then BK-10.2 (a) to (c), in the first turn too (BK-10.12)."""
     s.turn += 1
     s.active = seat
     s.stop_changed = 0
@@ -176,7 +176,7 @@ def op_regenerate(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 
 
 def can_store(s: BerserkState, unit: int) -> bool:
-    """BK-17.2, 17.4: close to receive a token, once per turn."""
+    """BK-17.2 to 17.4: close to receive a token, once per turn."""
     t = s.table
     if not t.may_store[s.kind[unit]]:
         return False
@@ -206,7 +206,7 @@ def can_prepare(s: BerserkState, unit: int) -> bool:
 
 
 def options_main(s: BerserkState, seat: int) -> list[int]:
-    """DP10: the main phase (BK-10.7, 11.3, 12.5, 17.7); the turn may always end (BK-1.11)."""
+    """DP10: the main phase (BK-10.7, 11.3, 12.5, 12.10, 17.7); it may always end (BK-1.11)."""
     out: list[int] = []
     leaps: list[int] = []
     strikes: list[int] = []
@@ -217,7 +217,7 @@ def options_main(s: BerserkState, seat: int) -> list[int]:
             continue
         options_steps(s, unit, out)
         options_leaps(s, unit, leaps)
-        if strikers[s.kind[unit]]:
+        if strikers[s.kind[unit]]:  # BK-3.3, 3.4, 25.2
             head = pack(m.V_STRIKE, unit)
             for target in strike_targets(s, unit):
                 strikes.append(head + target)
@@ -251,7 +251,7 @@ def apply_main(s: BerserkState, seat: int, verb: int, a: int, b: int) -> None:
     if verb == m.V_STRIKE:
         announce_strike(s, a, b, m.IN_MAIN)
     elif verb == m.V_END:
-        op_moment(s, m.END_DECLARED, m.NONE, 0)
+        op_moment(s, m.END_DECLARED, m.NONE, 0)  # BK-10.9
     elif verb in (m.V_JUMP, m.V_TELEPORT):
         push(s, m.ASK_JUMP, seat, a, 1 if verb == m.V_JUMP else 0)
     elif verb in (m.V_STORE, m.V_PREPARE):

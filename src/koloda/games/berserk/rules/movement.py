@@ -4,7 +4,15 @@ from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.deaths import bury, settle_statics
 from koloda.games.berserk.rules.events import E_FLEW, E_LANDED, E_MOVED, tell_of
 from koloda.games.berserk.rules.geometry import HALF, STEPS, distance
-from koloda.games.berserk.rules.state import BerserkState, changed, has, is_symbiote, role, stat
+from koloda.games.berserk.rules.state import (
+    BerserkState,
+    changed,
+    has,
+    is_creature,
+    is_symbiote,
+    role,
+    stat,
+)
 from koloda.games.berserk.rules.statics import WATCH_PLACES
 from koloda.kernel.options import pack
 
@@ -17,7 +25,10 @@ def can_move(s: BerserkState, unit: int) -> bool:
 
 
 def options_steps(s: BerserkState, unit: int, out: list[int]) -> None:
-    """BK-11.4 to 11.7: one step to a free cell in front, behind, left or right."""
+    """BK-11.4 to 11.7: one step to a free cell in front, behind, left or right.
+
+    BK-10.8, 25.1: points that are left can be spent later in the turn; every card blocks its cell.
+    """
     if s.points[unit] > 0 and can_move(s, unit):
         at = s.at
         head = pack(m.V_STEP, unit)
@@ -79,16 +90,15 @@ def relocate(s: BerserkState, unit: int, cell: int) -> None:
 
 
 def fly(s: BerserkState, unit: int) -> None:
-    """BK-21.19: a creature becomes a flyer; what it carries is lost."""
-    if s.st[unit] & m.FLIES:
+    """BK-21.19, 22.16: a creature becomes a flyer; what it carries is lost."""
+    if s.st[unit] & m.FLIES or not is_creature(s, unit):
         return
     for rider in s.forces[s.owner[unit]][:]:
         if s.host[rider] == unit:
             bury(s, rider, m.NONE)
-    if is_symbiote(s, unit):
-        s.at[m.N_CELLS + s.cell[unit]] = m.NONE
-    else:
-        s.at[s.cell[unit]] = m.NONE
+    cell = s.cell[unit]
+    if cell < m.N_CELLS:
+        s.at[m.N_CELLS + cell if is_symbiote(s, unit) else cell] = m.NONE
     s.cell[unit] = m.ZONE
     s.host = changed(s.host, unit, m.NONE)
     s.st[unit] |= m.FLIES

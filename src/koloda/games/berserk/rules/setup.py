@@ -13,7 +13,10 @@ from koloda.kernel.rng import below
 def start(
     table: CardTable, seed: int, decks: list[list[int]], first: int, limits: list[int], listen: bool
 ) -> BerserkState:
-    """BK-5.1, 5.2, 5.10: roles by lot, then both deals; the rest waits as frames."""
+    """BK-5.1, 5.2, 5.10: roles by lot, then both deals; the rest waits as frames.
+
+    BK-5.8, 7.11: nobody sees what the other one chooses, so one may be asked after the other.
+    """
     s = new_berserk_state(seed, table, first, limits[0], limits[1])
     if listen:
         s.events = []
@@ -37,7 +40,7 @@ def start(
 
 
 def after_deployment(first: int) -> list[int]:
-    """The frames of chapters 8 to 10, the last to run first in the list."""
+    """The frames of chapters 8 to 10 (BK-9.1), the last to run first in the list."""
     frames = [
         (m.OP_REVEAL, 0, 0, 0),
         (m.OP_VICTORY, 0, 0, 0),

@@ -23,7 +23,7 @@ Bill: TypeAlias = tuple[int, int, int, int, int]
 
 
 def deal_size(s: BerserkState, seat: int) -> int:
-    """BK-5.3, 5.9: one card fewer after each redeal; from 1 card 1 again."""
+    """BK-5.3, 5.4, 5.9: one card fewer after each redeal; from 1 card 1 again."""
     return max(1, DEAL - s.redeals[seat])
 
 
@@ -36,7 +36,7 @@ def deal(s: BerserkState, seat: int) -> None:
 
 
 def redeal(s: BerserkState, seat: int) -> None:
-    """BK-5.3: shuffle the dealt cards back and deal one fewer."""
+    """BK-5.3, 5.6: shuffle the dealt cards back and deal one fewer; the budget stays."""
     s.squads = own(s.squads)
     _put_back(s, seat)
     s.decks[seat] = sorted(s.decks[seat] + s.squads[seat])
@@ -66,7 +66,7 @@ def gold(role: int, elements: int) -> int:
 
 
 def is_payable(t: CardTable, role: int, squad: list[int], *more: int) -> bool:
-    """Whether these cards may stand in one squad: BK-6.7 to 6.13."""
+    """Whether these cards may stand in one squad: BK-6.7 to 6.13, and nothing else (BK-6.16)."""
     cards = [*squad, *more]
     for i, kind in enumerate(cards):
         if t.unique[kind] and kind in cards[:i]:
@@ -79,7 +79,7 @@ def bill(t: CardTable, cards: list[int]) -> Bill:
     elements = elite = total = flyers = terrains = 0
     for kind in cards:
         cost = t.cost[kind]
-        elements |= t.elements[kind]  # BK-6.5, 6.6
+        elements |= t.elements[kind]  # BK-6.4 to 6.6
         total += cost
         if t.elite[kind]:
             elite += cost
@@ -160,7 +160,7 @@ def options_draft(s: BerserkState, seat: int) -> list[int]:
         if _may_join(t, side, squad, so_far, kind) and (led or _leaves_a_squad(s, seat, kind)):
             out.append(pack(m.V_TAKE, kind))
     if led:
-        out.append(pack(m.V_CONFIRM))
+        out.append(pack(m.V_CONFIRM))  # BK-6.15: whatever is left to spend
     return out
 
 

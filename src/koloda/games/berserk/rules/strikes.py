@@ -35,7 +35,7 @@ def may_be_defended(s: BerserkState, attacker: int, target: int) -> bool:
 def can_defend(s: BerserkState, unit: int, attacker: int, target: int) -> bool:
     """Whether a creature may take the strike instead of the target (BK-14.4, 14.5, ch. 21)."""
     if unit == target or not is_creature(s, unit) or not is_open(s, unit):
-        return False
+        return False  # BK-25.2, 26.5
     if s.st[unit] & m.HIDDEN and rides(s, unit):
         return False  # BK-8.19
     return _stands_right(s, place(s, unit), is_flyer(s, unit), attacker, target) and (
@@ -90,7 +90,8 @@ def begin(s: BerserkState, attacker: int, reflector: int, sudden: int, bonus: in
     s.fight[m.F_REFLECTOR] = reflector
     s.fight[m.F_SUDDEN] = sudden
     s.fight[m.F_BONUS] = bonus
-    # BK-15.8, 15.9, 15.12: neither a closed card nor an artifact nor the target of Vanguard fights
+    # BK-15.8, 15.9, 15.12, 18.19, 21.10, 25.2: neither a closed card nor an artifact nor the
+    # target of Vanguard fights
     fights = bonus == m.NONE and is_open(s, reflector) and is_creature(s, reflector)
     s.fight[m.F_ATTACK_REROLLS] = stat(s, attacker, m.ATTACK_EXP) if fights else 0  # BK-26.48
     s.fight[m.F_DEFENCE_REROLLS] = stat(s, reflector, m.DEFENCE_EXP) if fights else 0
@@ -122,7 +123,7 @@ def roll_attack(s: BerserkState) -> None:
 
 
 def roll_defence(s: BerserkState) -> None:
-    """Roll the black die (BK-15.3)."""
+    """Roll the black die (BK-15.3, 15.14)."""
     die = below(s, m.STREAM_DEFENCE, 6) + 1
     s.fight[m.F_DEFENCE_DIE] = die
     s.rolls.extend((1, die))
@@ -136,7 +137,7 @@ def op_reroll_attack(s: BerserkState, _a: int, _b: int, _c: int) -> None:
 
 
 def op_reroll_defence(s: BerserkState, _a: int, _b: int, _c: int) -> None:
-    """BK-15.10: then the player of the reflecting creature."""
+    """BK-15.10, 15.15: then the player of the reflecting creature."""
     if s.fight[m.F_DEFENCE_REROLLS] > 0:
         push(s, m.ASK_REROLL_DEFENCE, s.owner[s.fight[m.F_REFLECTOR]], 0, 0)
 
@@ -220,6 +221,6 @@ def execute_strike(s: BerserkState, reflector: int) -> None:
     top = len(s.items) - m.N_ITEM
     attacker, ability = s.items[top + m.I_SOURCE], s.items[top + m.I_ABILITY]
     if is_flyer(s, reflector) and not is_flyer(s, attacker):
-        s.st[attacker] &= ~m.USABLE  # BK-21.17
+        s.st[attacker] &= ~m.USABLE  # BK-21.16, 21.17
     sudden = s.table.abilities[ability].sudden if ability != m.NONE else 0
     begin(s, attacker, reflector, sudden, m.NONE)

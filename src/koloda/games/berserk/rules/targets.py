@@ -43,7 +43,7 @@ def where(s: BerserkState, seat: int, unit: int) -> int:
 
 
 def reaches(s: BerserkState, source: int, target: int, type: int, range: int) -> bool:
-    """Whether an ability of this type reaches a card (BK-16.5 to 16.16, 16.19, 18.15)."""
+    """Whether an ability of this type reaches a card (BK-16.5 to 16.16, 16.19, 18.15, 26.71)."""
     seat = s.owner[source]
     here, there = where(s, seat, source), where(s, seat, target)
     if type == m.ROW:
@@ -63,14 +63,14 @@ def _reaches_close(
     s: BerserkState, source: int, target: int, type: int, here: int, there: int
 ) -> bool:
     if is_flyer(s, source):
-        return True  # BK-21.3, 21.4
+        return True  # BK-21.3, 21.4, 25.7
     if here < m.N_CELLS and there < m.N_CELLS:
-        return distance(here, there) <= 1  # BK-13.3, 16.5, 21.12
+        return distance(here, there) <= 1  # BK-13.2, 13.3, 16.5, 21.12
     return type == m.SIMPLE and s.st[source] & m.USABLE != 0 and is_flyer(s, target)  # BK-21.15
 
 
 def _row_is_clear(s: BerserkState, seat: int, here: int, there: int) -> bool:
-    """BK-16.20 to 16.23: two cells away in a line, no enemy card in between."""
+    """BK-16.20 to 16.24: two cells away in a line, no enemy card in between."""
     if here >= m.N_CELLS or there >= m.N_CELLS:
         return False
     middle = between(here, there)
@@ -144,7 +144,7 @@ def _adjacent_targets(s: BerserkState, attacker: int) -> list[int]:
 def fits(s: BerserkState, sel: Selector, source: int, unit: int, announcing: bool) -> bool:
     """Whether a card may be chosen as target by a selector (section 6.3)."""
     seat = s.owner[source]
-    own = s.owner[unit] == seat
+    own = s.owner[unit] == seat  # BK-16.17: either side, unless the text says otherwise
     if (sel.side == m.OWN and not own) or (sel.side == m.ENEMY and own):
         return False
     if (sel.other and unit == source) or s.cell[unit] == m.OUT or s.st[unit] & m.UNPLACED:
@@ -244,14 +244,19 @@ def _permits_effect(s: BerserkState, effect: int, unit: int) -> bool:
     if effect in (m.DO_POISON, m.DO_LIVES, m.DO_CURE):
         return is_creature(s, unit)  # BK-25.4, 25.5
     if effect == m.DO_WOUNDS:
-        return is_attackable(s, unit)  # BK-19.4
+        return is_attackable(s, unit)  # BK-19.4, 23.6, 24.2
+    if effect == m.DO_FLY:
+        return is_creature(s, unit)  # BK-21.19
     return True
 
 
 def is_legal_target(
     s: BerserkState, source: int, it: Ability, index: int, unit: int, announcing: bool
 ) -> bool:
-    """Whether a card may be, or still is, a target of an ability (BK-1.7)."""
+    """Whether a card may be, or still is, a target of an ability (BK-1.5, 1.7, 26.30).
+
+    Terrain and equipment can be targets of spells and influences (BK-24.4).
+    """
     if it.targets[index].state == m.STATE_HIDDEN and it.type >= m.SPELL and not announcing:
         return True  # clarification to N17: whatever and wherever it now is
     if not fits(s, it.targets[index], source, unit, announcing):
@@ -271,8 +276,8 @@ def is_legal_target(
 
 def _can_be_stepped(s: BerserkState, source: int, unit: int, announcing: bool) -> bool:
     """A free cell beside it, and no other committed card (clarification to N11)."""
-    if s.cell[unit] >= m.N_CELLS:
-        return False
+    if s.cell[unit] >= m.N_CELLS or s.host[unit] != m.NONE:
+        return False  # BK-22.15, 23.3: riders move with their host only
     return not announcing or (
         bool(free_steps(s, unit)) and (unit == source or not is_committed(s, unit))
     )

@@ -3,13 +3,14 @@
 from typing import Final
 
 from koloda.games.berserk import model as m
-from koloda.games.berserk.rules.deaths import chain_key
+from koloda.games.berserk.rules.deaths import OF_GIFT, chain_key
 from koloda.games.berserk.rules.state import BerserkState, in_play, is_creature, stat
 from koloda.games.berserk.rules.targets import fits
 from koloda.games.berserk.rules.wounds import add_lives, cure, heal, is_protected
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import pack
 
+RANKS: Final = 2 * (m.STAGE_AFTER + 1)  # of one depth: stages, each of both players
 ORDER_SHIFT: Final = 8  # keyword triggers have negative numbers
 
 
@@ -21,14 +22,13 @@ def next_triggers(s: BerserkState, limit: int) -> list[int]:
     """
     pending = s.pending
     first = s.active if s.active != m.NONE else s.first  # BK-28.4
-    best = -1
+    best = -RANKS
     found: list[int] = []
     for i in range(0, len(pending), m.N_TRIGGER):
         if pending[i + m.T_STAGE] > limit or pending[i + m.T_DEPTH] < len(s.chain):
             continue  # what an ancestor left waiting comes when this chain is finished
-        rank = pending[i + m.T_DEPTH] * 100 + (9 - pending[i + m.T_STAGE]) * 10
-        if pending[i + m.T_SEAT] != first:
-            rank += 1
+        later = pending[i + m.T_STAGE] * 2 + (pending[i + m.T_SEAT] == first)
+        rank = pending[i + m.T_DEPTH] * RANKS - later
         if rank > best:
             best = rank
             found = []
@@ -113,8 +113,8 @@ def _run_ability(s: BerserkState, unit: int, ability: int, subject: int, limit: 
 def _run_gift(s: BerserkState, unit: int, extra: int, limit: int) -> None:
     """BK-26.31, 26.32: an own revealed creature of the same element, if there is one."""
     _registers(s, unit, m.KEY_GIFT, m.NONE)
-    s.act[m.A_VALUE] = extra // 256
-    s.act[m.A_CHOICE] = extra % 256
+    s.act[m.A_VALUE] = extra // OF_GIFT
+    s.act[m.A_CHOICE] = extra % OF_GIFT
     s.chain.append(chain_key(unit, m.KEY_GIFT))
     then(s, (m.OP_CHOSEN, 0, 0, 0), (m.OP_TRIGGERS, limit, 0, 0), (m.OP_UNCHAIN, 0, 0, 0))
     _choose(s)

@@ -1,4 +1,7 @@
-"""The vanguard subphase: chapter 9 of RULES.md."""
+"""The vanguard subphase: chapter 9 of RULES.md.
+
+It is nobody's turn: no defender is assigned and no window opens (BK-9.5, 9.6).
+"""
 
 from typing import Final
 
@@ -15,7 +18,7 @@ WHICH: Final = 256  # the number of the Vanguard ability stands above the unit
 
 
 def vanguard_strikes(s: BerserkState, seat: int) -> list[int]:
-    """DP7: every unused Vanguard with every enemy card in its reach (BK-9.2, 9.3)."""
+    """DP7: every unused Vanguard with every enemy card in its reach (BK-9.2, 9.3, 9.15, 26.1)."""
     out: list[int] = []
     for unit in s.forces[seat]:
         bonuses = s.table.vanguards[s.kind[unit] * 2 + role(s, seat)]
@@ -39,7 +42,10 @@ def _takes_part(s: BerserkState, seat: int) -> bool:
 
 
 def op_vanguard(s: BerserkState, seat: int, _b: int, _c: int) -> None:
-    """BK-9.9: the players alternate; when one has none left, the other goes on alone."""
+    """BK-9.9: the players alternate; when one has none left, the other goes on alone.
+
+    BK-9.12: when nobody is asked any more, the subphase does not come again.
+    """
     s.phase = m.VANGUARD
     for asked in (seat, 1 - seat):
         if _takes_part(s, asked):
@@ -72,7 +78,7 @@ def op_vanguard_target(s: BerserkState, unit: int, target: int, which: int) -> N
     if not in_play(s, target) or not can_be_struck(s, unit, target):
         then(s, (m.OP_VICTORY, 0, 0, 0), (m.OP_VANGUARD, seat, 0, 0))
         return
-    s.st[unit] |= m.VANGUARD_SPENT
+    s.st[unit] |= m.VANGUARD_SPENT  # BK-9.7
     push(s, m.OP_VANGUARD_DONE, seat, 0, 0)
     begin(s, unit, target, 0, which)  # BK-9.4: the attack die alone
 

@@ -49,7 +49,7 @@ def attack(s: BerserkState, source: int, unit: int, type: int, value: int, sudde
         return m.NONE  # BK-26.37
     n = value + (stat(s, unit, m.VULNERABLE) >> m.BY_ATTACK * type & m.MOST_BY_ATTACK)  # BK-26.78
     n = max(0, n - (stat(s, unit, m.REDUCED) >> m.BY_ATTACK * type & m.MOST_BY_ATTACK))
-    if type != m.MAGIC and type != m.DISCHARGE:
+    if type != m.MAGIC and type != m.DISCHARGE:  # BK-26.8
         n -= _stopped_by_armor(s, unit, n)
     wound(s, unit, n)
     queue_event(s, m.STAGE_HIT, source, m.ON_HIT, type, unit)
@@ -97,7 +97,7 @@ def strike(s: BerserkState, striker: int, struck: int, value: int, sudden: int) 
     if n > 0:
         bury_wounded(s, striker, m.SIMPLE)
         if drinks and feeds and in_play(s, striker):
-            drink(s, striker, min(n, cap))  # BK-26.12
+            drink(s, striker, min(n, cap))  # BK-26.12 to 26.14
 
 
 def drink(s: BerserkState, unit: int, n: int) -> None:
@@ -119,7 +119,7 @@ def heal(s: BerserkState, unit: int, n: int) -> None:
 
 
 def add_lives(s: BerserkState, unit: int, n: int) -> None:
-    """BK-19.9: raise a creature's lives permanently; artifacts receive none (BK-25.4)."""
+    """BK-19.9: raise a creature's lives permanently; artifacts receive none (BK-25.4, 26.3)."""
     if n > 0 and is_creature(s, unit):
         s.added = changed(s.added, unit, s.added[unit] + n)
         tell_of(s, E_GAINED, unit, n)
