@@ -31,7 +31,7 @@ def test_every_question_option_and_event_of_a_game_can_be_said(lang: str) -> Non
         s = GAME.start(seed, GAME.any_setup(2, seed), listen=True)
         chooser = Chooser(seed)
         while options := GAME.options(s):
-            assert say(lang).prompt(GAME.prompt(s), NAMES)
+            assert say(lang).prompt(GAME.prompt(s), NAMES).endswith((".", "?"))
             lines = [say(lang).action(GAME.action(s, option), NAMES) for option in options]
             assert len(set(lines)) == len(lines)
             GAME.apply(s, options[chooser.below(len(options))])
@@ -40,7 +40,9 @@ def test_every_question_option_and_event_of_a_game_can_be_said(lang: str) -> Non
             for seat in (None, 0):
                 seen = seen_by(event, seat)
                 assert seen is not None
-                assert say(lang).event(GAME.message(seen), NAMES)
+                told = say(lang).event(GAME.message(seen), NAMES)
+                assert told.endswith(".")
+                assert told[0].isupper() or told[0] == "«"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -101,7 +103,8 @@ def test_the_lines_of_a_card_fit_its_face(lang: str) -> None:
 def test_russian_plurals() -> None:
     ru = say("ru")
     told = [ru.say("event-wounded", card="Волк", n=n) for n in (1, 2, 5, 21)]
-    assert told == ["«Волк»: 1 рана", "«Волк»: 2 раны", "«Волк»: 5 ран", "«Волк»: 21 рана"]
+    wounds = ["1 рану", "2 раны", "5 ран", "21 рану"]
+    assert told == [f"«Волк» получает {n}." for n in wounds]
 
 
 REFUSALS = {
@@ -135,7 +138,7 @@ def test_an_option_at_the_table_names_cards_and_what_their_abilities_do() -> Non
         "players": [{"zones": {"additional": {"cards": []}}}],
     }
     name = words.faces["f01"].name
-    assert words.offered(("strike", "c3", "d3"), NAMES, view) == f"“{name}” c3 strikes d3"
+    assert words.offered(("strike", "c3", "d3"), NAMES, view) == f"{name} (c3) strikes d3"
     acting = next(card for card, uses in words.uses.items() if uses)
     view["board"] = [{"place": "c3", "card": acting}]
     said = words.offered(("use", "c3", "1"), NAMES, view)
@@ -145,5 +148,5 @@ def test_an_option_at_the_table_names_cards_and_what_their_abilities_do() -> Non
         words.host_uses[giver][0]
     )
     assert (
-        words.offered(("use", "c3", "9"), NAMES, view) == f"“{words.names[acting]}” c3: ability 9"
+        words.offered(("use", "c3", "9"), NAMES, view) == f"{words.names[acting]} (c3): ability 9"
     )

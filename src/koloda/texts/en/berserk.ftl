@@ -69,7 +69,7 @@ label-kept_closed = stays closed
 label-stays_hidden = stays hidden
 label-tokens = tokens { $n }
 label-points = movement { $n }
-label-armor = armor { $n }
+label-armor = armour { $n }
 label-attack_exp = attack experience { $n }
 label-defence_exp = defence experience { $n }
 
@@ -1014,42 +1014,52 @@ stop-setting = { $name ->
    *[never] never
 }
 die-face = { $name ->
-    [weak] weak
-    [medium] medium
-    [strong] strong
+    [weak] weak strike
+    [medium] medium strike
+    [strong] strong strike
     [hit] hit
     [miss] both miss
    *[counter] counter
 }
 keyword = { $name ->
-    [corpse-eating] Corpse-eating
-    [life-gift] Life gift
-   *[regeneration] Regeneration
+    [corpse-eating] corpse-eating
+    [life-gift] life gift
+   *[regeneration] regeneration
 }
 ability-number = ability { $n }
-ability-of = ability of { $card }
+ability-of = the ability of { $card }
 
-prompt-draft = Form your squad (cards taken: { $n })
+prompt-draft = { $n ->
+    [0] Form your squad.
+    [one] Form your squad. { $n } card taken.
+   *[other] Form your squad. { $n } cards taken.
+}
 prompt-deploy = Where do you place { $card }?
-prompt-host = Choose a host for a symbiote or equipment
-prompt-vanguard = Make a Vanguard strike or hold back
-prompt-main = Your turn: move and act
-prompt-defender = { $card } ({ $unit }) strikes { $target }: assign a defender?
+prompt-host = Who is the host of the symbiote or equipment?
+prompt-vanguard = Make a vanguard strike?
+prompt-main = Your turn. Move and act.
+prompt-defender = { $card } ({ $unit }) strikes, target: { $target }. Assign a defender?
 prompt-response = Answer with a sudden action?
 prompt-moment = Use a sudden action?
-prompt-reroll-attack = The attack die shows { $die }. Reroll ({ $n } left)?
-prompt-reroll-defence = The defence die shows { $die }. Reroll ({ $n } left)?
-prompt-target = Choose a target: { $card } ({ $unit }), { $ability }
-prompt-element = Choose an element
-prompt-shift = Where does it move?
-prompt-jump = Where does { $card } ({ $unit }) leap?
+prompt-reroll-attack = The attack die shows { $die }. { $n ->
+    [one] Reroll? { $n } reroll left.
+   *[other] Reroll? { $n } rerolls left.
+}
+prompt-reroll-defence = The defence die shows { $die }. { $n ->
+    [one] Reroll? { $n } reroll left.
+   *[other] Reroll? { $n } rerolls left.
+}
+prompt-target = Choose a target. { $card } ({ $unit }): { $ability }.
+prompt-element = Which element do you choose?
+prompt-shift = Where does the card move?
+prompt-jump = Where does { $card } ({ $unit }) jump?
 prompt-bring = Which card do you bring?
 prompt-place = Where do you put { $card }?
 prompt-landing = Where does { $card } land?
 prompt-order = Which ability works next?
 prompt-choice = { $what ->
-    [life-gift] Who receives the Life gift?
-   *[ability] Choose a card
+    [life-gift] Who receives the life gift?
+   *[ability] Which card do you choose?
 }
 
 action-redeal = Redeal
@@ -1059,18 +1069,21 @@ action-deploy = Place { $card } on { $cell }
 action-hide = Place { $card } on { $cell }, to stay hidden
 action-host = Put { $unit } on { $target }
 action-abandon = Do not place { $unit }
-action-vanguard = Vanguard { $n }: { $unit } strikes { $target }
-action-hold = Give up Vanguard strikes
+action-vanguard = { $n ->
+    [1] Vanguard: { $unit } strikes { $target }
+   *[other] Vanguard, strike { $n }: { $unit } strikes { $target }
+}
+action-hold = Give up vanguard strikes
 action-step = { $unit } steps to { $cell }
 action-jump = { $unit } jumps
 action-teleport = { $unit } teleports
 action-strike = { $unit } strikes { $target }
 action-use = { $unit }: { $ability }
-action-store = { $unit } accumulates a token
-action-prepare = { $unit } closes for a strike on a flyer
+action-store = { $unit } stores a token
+action-prepare = { $unit } prepares to strike a flyer
 action-end = End the turn
 action-pass = Pass
-action-defend = Defender: { $unit }
+action-defend = Defend with { $unit }
 action-undefended = No defender
 action-reroll = Reroll
 action-stand = Keep the result
@@ -1078,64 +1091,86 @@ action-target = Target: { $unit }
 action-counter = Cancel the action of { $unit }
 action-element = { $element }
 action-cell = Cell { $cell }
-action-bring = { $card }
+action-bring = Bring { $card }
 action-order = { $unit }: { $ability }
 action-stop = Ask me: { $setting }
 
-event-roles = { $seat } is the First player
-event-dealt = { $seat }: a deal of { $n } cards
-event-redealt = { $seat }: redeal of { $n } cards, { $times } so far
-event-confirmed = { $seat }: squad confirmed
-event-deployed = { $seat }: squad deployed
-event-revealed = { $seat }: { $card } is revealed
-event-placed = { $card } is placed on { $card_host }
-event-died = { $card } goes to the graveyard
-event-vanguard = Vanguard: { $card } strikes { $card_target }
-event-moved = { $card } moves to { $cell }
-event-strikes = { $card } strikes { $card_target }
-event-defends = { $card } defends
-event-uses = { $card }: { $ability }
-event-stores = { $card } accumulates a token
-event-prepares = { $card } closes for a strike on a flyer
-event-dropped = The action of { $card } cannot be carried out
-event-cancelled = The action of { $card } is cancelled
-event-attack-die = Attack die: { $die } — { $face }
-event-defence-die = Defence die: { $die } — { $face }
-event-wounded = { $card }: { $n ->
+event-roles = { $seat } goes first.
+event-dealt = { $seat } receives { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+event-redealt = { $seat } redeals and receives { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}. Redeals so far: { $times }.
+event-confirmed = { $seat } confirms the squad.
+event-deployed = { $seat } deploys the squad.
+event-revealed = { $seat } reveals { $card }.
+event-placed = { $card } is placed on { $card_host }.
+event-died = { $card } goes to the graveyard.
+event-vanguard = Vanguard: { $card } strikes { $card_target ->
+    [none] a hidden card
+   *[other] { $card_target }
+}.
+event-moved = { $card } moves to { $cell }.
+    .hidden = A hidden card moves to { $cell }.
+event-strikes = { $card } strikes { $card_target ->
+    [none] a hidden card
+   *[other] { $card_target }
+}.
+event-defends = { $card } becomes the defender.
+event-uses = { $target ->
+    [none] { $card } uses an ability: { $ability }.
+   *[other] { $card } uses an ability: { $ability }. Target: { $card_target ->
+        [none] a hidden card
+       *[other] { $card_target }
+    }.
+}
+event-stores = { $card } stores a token.
+event-prepares = { $card } prepares to strike a flyer.
+event-dropped = The action of { $card } cannot be carried out.
+event-cancelled = The action of { $card } is cancelled.
+event-attack-die = The attack die shows { $die }: { $face }.
+event-defence-die = The defence die shows { $die }: { $face }.
+event-wounded = { $card } receives { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-}
-event-wasted = Wasted on { $card }
-event-healed = { $card }: healing { $n }
-event-gained = { $card }: { $n ->
+}.
+event-wasted = The protection of { $card } works.
+event-healed = { $card } is healed by { $n }.
+event-gained = { $card } receives { $n ->
     [one] { $n } additional life
    *[other] { $n } additional lives
-}
-event-poisoned = { $card }: Poison { $n }
-event-cured = { $card } is cured of Poison
-event-opened = { $card } opens
-event-closed = { $card } closes
-event-kept = { $card } stays closed at its next opening
-event-rooted = { $card }: movement 0
-event-declassed = { $card } loses its class
-event-element = { $card } gains an element: { $element }
-event-granted = { $card } is under: { $ability }
-event-flew = { $card } takes off
-event-landed = { $card } lands on { $cell }
-event-called = { $seat } calls { $card } and shuffles the deck
-event-revived = { $seat } revives { $card }
-event-token = { $card }: tokens { $n }
-event-turn = Turn { $n }: { $seat }
+}.
+event-poisoned = { $card } receives poison { $n }.
+event-cured = { $card } is cured of poison.
+event-opened = { $card } opens.
+event-closed = { $card } closes.
+event-kept = { $card } will not open the next time.
+event-rooted = { $card } loses its movement.
+event-declassed = { $card } loses its class.
+event-element = { $card } gains the element { $element }.
+event-granted = { $card } is affected by { $ability }.
+event-flew = { $card } takes off.
+event-landed = { $card } lands on { $cell }.
+event-called = { $seat } calls { $card } and shuffles the deck.
+event-revived = { $seat } revives { $card }.
+event-token = { $card } now holds { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}.
+event-turn = Turn { $n }: { $seat }.
 event-ended = The game is over: { $ending ->
     [destroyed] a squad is destroyed
     [both_destroyed] both squads are destroyed
-    [inactivity] draw by inactivity
-   *[length] draw by length
-}
-ending-destroyed = the opponent's squad is destroyed
-ending-both_destroyed = both squads are destroyed: a draw
-ending-inactivity = draw by inactivity
-ending-length = draw by length
+    [inactivity] a draw by inactivity
+   *[length] a draw by the limit of turns
+}.
+ending-destroyed = the loser's squad is destroyed
+ending-both_destroyed = both squads are destroyed, a draw
+ending-inactivity = a draw by inactivity
+ending-length = a draw by the limit of turns
 
 refusal-no_redeal = No redeal is possible any more
 refusal-cannot_take = This card cannot be taken: { $detail }
@@ -1143,14 +1178,14 @@ refusal-no_creature = A squad needs a creature that is not a symbiote
 refusal-cannot_deploy = It cannot be placed there: { $detail }
 refusal-cannot_hide = It cannot stay hidden: { $detail }
 refusal-no_legal_host = No legal host: { $detail }
-refusal-no_vanguard = There is no such Vanguard strike: { $detail }
+refusal-no_vanguard = There is no such vanguard strike: { $detail }
 refusal-cannot_step = No such step: { $detail }
 refusal-cannot_jump = It cannot jump: { $detail }
 refusal-cannot_teleport = It cannot teleport: { $detail }
 refusal-cannot_strike = No such strike: { $detail }
 refusal-cannot_use = This ability cannot be used: { $detail }
-refusal-cannot_store = No token can be accumulated: { $detail }
-refusal-cannot_prepare = It cannot close for a strike on a flyer: { $detail }
+refusal-cannot_store = No token can be stored: { $detail }
+refusal-cannot_prepare = It cannot prepare to strike a flyer: { $detail }
 refusal-cannot_defend = It cannot defend: { $detail }
 refusal-illegal_target = No legal target: { $detail }
 refusal-cannot_bring = This card cannot be brought: { $detail }
@@ -1162,5 +1197,11 @@ standing-always = always
 standing-targeted = when my card is the target
 standing-never = never
 standing-clause = BK-18.18
-unit-at = “{ $card }” { $cell }
+unit-at = { $card } ({ $place })
+place-off-field = off the field with the { $role ->
+    [1] first player
+   *[2] second player
+}
+place-off-field-twin = { place-off-field }, no. { $n }
+place-gone = out of the game
 deploy-hint = Drag the card to a marked cell, or choose the cell.

@@ -1109,15 +1109,15 @@ glyph-bk_fire = Силы огня
 
 stop-setting = { $name ->
     [always] всегда
-    [targeted] когда цель — ваша карта
+    [targeted] когда цель — моя карта
    *[never] никогда
 }
 die-face = { $name ->
-    [weak] слабый
-    [medium] средний
-    [strong] сильный
+    [weak] слабый удар
+    [medium] средний удар
+    [strong] сильный удар
     [hit] попадание
-    [miss] оба промахнулись
+    [miss] оба промахиваются
    *[counter] ответный удар
 }
 keyword = { $name ->
@@ -1128,113 +1128,154 @@ keyword = { $name ->
 ability-number = особенность { $n }
 ability-of = особенность карты «{ $card }»
 
-prompt-draft = Наберите отряд (взято карт: { $n })
+prompt-draft = { $n ->
+    [0] Наберите отряд.
+    [one] Наберите отряд. Взята { $n } карта.
+    [few] Наберите отряд. Взято { $n } карты.
+   *[many] Наберите отряд. Взято { $n } карт.
+}
 prompt-deploy = Куда поставить карту «{ $card }»?
-prompt-host = Выберите хозяина для симбиота или экипировки
-prompt-vanguard = Нанесите удар авангарда или откажитесь
-prompt-main = Ваш ход: двигайтесь и действуйте
-prompt-defender = «{ $card }» ({ $unit }) атакует { $target }: назначить защитника?
+prompt-host = Кто станет хозяином симбиота или экипировки?
+prompt-vanguard = Нанесёте удар авангарда?
+prompt-main = Ваш ход. Двигайтесь и действуйте.
+prompt-defender = «{ $card }» ({ $unit }) бьёт, цель: { $target }. Назначить защитника?
 prompt-response = Ответите внезапным действием?
 prompt-moment = Используете внезапное действие?
-prompt-reroll-attack = На белом кубике { $die }. Перебросить (осталось { $n })?
-prompt-reroll-defence = На чёрном кубике { $die }. Перебросить (осталось { $n })?
-prompt-target = Выберите цель: «{ $card }» ({ $unit }), { $ability }
-prompt-element = Выберите стихию
-prompt-shift = Куда переместить?
-prompt-jump = «{ $card }» ({ $unit }): куда прыгнуть?
+prompt-reroll-attack = На белом кубике { $die }. { $n ->
+    [one] Перебросить? Остался { $n } переброс.
+    [few] Перебросить? Осталось { $n } переброса.
+   *[many] Перебросить? Осталось { $n } перебросов.
+}
+prompt-reroll-defence = На чёрном кубике { $die }. { $n ->
+    [one] Перебросить? Остался { $n } переброс.
+    [few] Перебросить? Осталось { $n } переброса.
+   *[many] Перебросить? Осталось { $n } перебросов.
+}
+prompt-target = Выберите цель. «{ $card }» ({ $unit }): { $ability }.
+prompt-element = Какую стихию выбрать?
+prompt-shift = Куда переместить карту?
+prompt-jump = Куда прыгнет «{ $card }» ({ $unit })?
 prompt-bring = Какую карту призвать?
-prompt-place = «{ $card }»: куда поместить?
-prompt-landing = «{ $card }»: куда опустить?
+prompt-place = Куда поместить карту «{ $card }»?
+prompt-landing = Куда опустится «{ $card }»?
 prompt-order = Какая особенность сработает следующей?
 prompt-choice = { $what ->
     [life-gift] Кто получит дар жизни?
-   *[ability] Выберите карту
+   *[ability] Какую карту выбрать?
 }
 
-action-redeal = Пересдать
-action-take = Взять в отряд: { $card }
+action-redeal = Пересдать карты
+action-take = Взять в отряд карту «{ $card }»
 action-confirm = Отряд набран
-action-deploy = Поставить { $card } на { $cell }
-action-hide = Поставить { $card } на { $cell } и оставить скрытой
-action-host = Поместить { $unit } на { $target }
-action-abandon = Не размещать { $unit }
-action-vanguard = Авангард { $n }: { $unit } бьёт { $target }
+action-deploy = Поставить карту «{ $card }» на { $cell }
+action-hide = Поставить карту «{ $card }» на { $cell } и оставить скрытой
+action-host = Поместить карту { $unit } на карту { $target }
+action-abandon = Не размещать карту { $unit }
+action-vanguard = { $n ->
+    [1] Авангард: { $unit } бьёт карту { $target }
+   *[other] Авангард, удар { $n }: { $unit } бьёт карту { $target }
+}
 action-hold = Отказаться от авангарда
 action-step = { $unit } идёт на { $cell }
 action-jump = { $unit } прыгает
 action-teleport = { $unit } телепортируется
-action-strike = { $unit } бьёт { $target }
+action-strike = { $unit } бьёт карту { $target }
 action-use = { $unit }: { $ability }
 action-store = { $unit } копит фишку
-action-prepare = { $unit } готовит удар по летающему
+action-prepare = { $unit } готовит удар по летающему существу
 action-end = Закончить ход
 action-pass = Пропустить
-action-defend = Защитник: { $unit }
+action-defend = Назначить защитником карту { $unit }
 action-undefended = Без защитника
 action-reroll = Перебросить
-action-stand = Оставить
+action-stand = Оставить как есть
 action-target = Цель: { $unit }
 action-counter = Отменить действие: { $unit }
 action-element = { $element }
 action-cell = Клетка { $cell }
-action-bring = { $card }
+action-bring = Призвать карту «{ $card }»
 action-order = { $unit }: { $ability }
 action-stop = Спрашивать меня: { $setting }
 
-event-roles = { $seat } — первый игрок
-event-dealt = { $seat }: раздача, карт { $n }
-event-redealt = { $seat }: пересдача, карт { $n }, всего пересдач { $times }
-event-confirmed = { $seat }: отряд набран
-event-deployed = { $seat }: отряд расставлен
-event-revealed = { $seat }: вскрыта карта «{ $card }»
-event-placed = «{ $card }» помещается на «{ $card_host }»
-event-died = «{ $card }» отправляется на кладбище
-event-vanguard = Авангард: «{ $card }» бьёт «{ $card_target }»
-event-moved = «{ $card }» переходит на { $cell }
-event-strikes = «{ $card }» бьёт «{ $card_target }»
-event-defends = «{ $card }» становится защитником
-event-uses = «{ $card }»: { $ability }
-event-stores = «{ $card }» копит фишку
-event-prepares = «{ $card }» готовит удар по летающему
-event-dropped = Действие карты «{ $card }» не состоялось
-event-cancelled = Действие карты «{ $card }» отменено
-event-attack-die = Белый кубик: { $die } — { $face }
-event-defence-die = Чёрный кубик: { $die } — { $face }
-event-wounded = «{ $card }»: { $n ->
-    [one] { $n } рана
+event-roles = Первым ходит { $seat }.
+event-dealt = { $seat } получает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+event-redealt = { $seat } пересдаёт и получает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}. Пересдач уже { $times }.
+event-confirmed = { $seat } заканчивает набор отряда.
+event-deployed = { $seat } расставляет отряд.
+event-revealed = { $seat } вскрывает карту «{ $card }».
+event-placed = «{ $card }» помещается на карту «{ $card_host }».
+event-died = «{ $card }» отправляется на кладбище.
+event-vanguard = Авангард: «{ $card }» бьёт { $card_target ->
+    [none] скрытую карту
+   *[other] карту «{ $card_target }»
+}.
+event-moved = «{ $card }» переходит на { $cell }.
+    .hidden = Скрытая карта переходит на { $cell }.
+event-strikes = «{ $card }» бьёт { $card_target ->
+    [none] скрытую карту
+   *[other] карту «{ $card_target }»
+}.
+event-defends = «{ $card }» становится защитником.
+event-uses = { $target ->
+    [none] «{ $card }» использует особенность: { $ability }.
+   *[other] «{ $card }» использует особенность: { $ability }. Цель: { $card_target ->
+        [none] скрытая карта
+       *[other] «{ $card_target }»
+    }.
+}
+event-stores = «{ $card }» копит фишку.
+event-prepares = «{ $card }» готовит удар по летающему существу.
+event-dropped = Действие карты «{ $card }» не состоялось.
+event-cancelled = Действие карты «{ $card }» отменено.
+event-attack-die = На белом кубике { $die }: { $face }.
+event-defence-die = На чёрном кубике { $die }: { $face }.
+event-wounded = «{ $card }» получает { $n ->
+    [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
-}
-event-wasted = Защита карты «{ $card }» сработала
-event-healed = «{ $card }»: излечение { $n }
-event-gained = «{ $card }»: { $n ->
-    [one] { $n } дополнительная жизнь
+}.
+event-wasted = Защита карты «{ $card }» срабатывает.
+event-healed = «{ $card }» излечивается на { $n }.
+event-gained = «{ $card }» получает { $n ->
+    [one] { $n } дополнительную жизнь
     [few] { $n } дополнительные жизни
    *[many] { $n } дополнительных жизней
-}
-event-poisoned = «{ $card }»: отравление на { $n }
-event-cured = «{ $card }»: отравление снято
-event-opened = «{ $card }» открывается
-event-closed = «{ $card }» закрывается
-event-kept = «{ $card }» не откроется в следующий раз
-event-rooted = «{ $card }»: движение 0
-event-declassed = «{ $card }» теряет класс
-event-element = «{ $card }» получает стихию: { $element }
-event-granted = «{ $card }» под действием: { $ability }
-event-flew = «{ $card }» взлетает
-event-landed = «{ $card }» опускается на { $cell }
-event-called = { $seat }: вызов — «{ $card }»; колода перемешана
-event-revived = { $seat }: возрождение — «{ $card }»
-event-token = «{ $card }»: фишек { $n }
-event-turn = Ход { $n }: { $seat }
+}.
+event-poisoned = «{ $card }» получает отравление на { $n }.
+event-cured = «{ $card }» избавляется от отравления.
+event-opened = «{ $card }» открывается.
+event-closed = «{ $card }» закрывается.
+event-kept = «{ $card }» в следующий раз не откроется.
+event-rooted = «{ $card }» теряет движение.
+event-declassed = «{ $card }» теряет класс.
+event-element = «{ $card }» получает стихию «{ $element }».
+event-granted = На карту «{ $card }» действует { $ability }.
+event-flew = «{ $card }» взлетает.
+event-landed = «{ $card }» опускается на { $cell }.
+event-called = { $seat } вызывает карту «{ $card }» и перемешивает колоду.
+event-revived = { $seat } возрождает карту «{ $card }».
+event-token = На карте «{ $card }» теперь { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}.
+event-turn = Ход { $n }: { $seat }.
 event-ended = Конец игры: { $ending ->
-    [destroyed] отряд уничтожен
+    [destroyed] один отряд уничтожен
     [both_destroyed] оба отряда уничтожены
     [inactivity] ничья по бездействию
    *[length] ничья по пределу ходов
-}
-ending-destroyed = отряд противника уничтожен
-ending-both_destroyed = оба отряда уничтожены — ничья
+}.
+ending-destroyed = отряд проигравшего уничтожен
+ending-both_destroyed = оба отряда уничтожены, ничья
 ending-inactivity = ничья по бездействию
 ending-length = ничья по пределу ходов
 
@@ -1253,7 +1294,7 @@ refusal-cannot_use = Использовать нельзя: { $detail }
 refusal-cannot_store = Накопить фишку нельзя: { $detail }
 refusal-cannot_prepare = Готовить удар по летающему нельзя: { $detail }
 refusal-cannot_defend = Защитником быть не может: { $detail }
-refusal-illegal_target = Это не может быть целью: { $detail }
+refusal-illegal_target = Целью это быть не может: { $detail }
 refusal-cannot_bring = Эту карту призвать нельзя: { $detail }
 refusal-cell_not_free = Эта клетка не подходит: { $detail }
 refusal-stop_set = Настройку можно менять раз в ход: { $detail }
@@ -1263,5 +1304,11 @@ standing-always = всегда
 standing-targeted = когда цель — моя карта
 standing-never = никогда
 standing-clause = BK-18.18
-unit-at = «{ $card }» { $cell }
+unit-at = «{ $card }» ({ $place })
+place-off-field = вне поля у { $role ->
+    [1] первого игрока
+   *[2] второго игрока
+}
+place-off-field-twin = { place-off-field }, { $n }-я
+place-gone = вне игры
 deploy-hint = Перетащите карту на выделенную клетку или выберите клетку.

@@ -8,7 +8,7 @@ from koloda.games.berserk.cards.schema import CARDS, read_cards
 from koloda.games.berserk.faces.wording import Wording
 from koloda.games.berserk.game import Berserk
 from koloda.kernel.numbers import natural
-from koloda.kernel.protocol import Action, Json, View
+from koloda.kernel.protocol import Action, Json, Message, View
 
 
 class BerserkTexts(Texts):
@@ -23,9 +23,12 @@ class BerserkTexts(Texts):
         self.glyphs = Wording(self, short=True)
         self.faces = {card.id: self.face(card) for card in cards}
         self.uses = {card.id: [self.words.deed(a) for a in card.actions] for card in cards}
-        self.host_uses = {
-            card.id: [self.words.deed(a) for a in card.host.actions] if card.host else []
-            for card in cards
+        self.host_uses = {card.id: self.words.host_deeds(card) for card in cards}
+        self.reactions = {card.id: [self.words.trigger(r) for r in card.triggers] for card in cards}
+        self.host_reactions = {card.id: self.words.host_triggers(card) for card in cards}
+        self.abilities = {
+            "use": (self.uses, self.host_uses),
+            "order": (self.reactions, self.host_reactions),
         }
 
     def face(self, card: sc.Card) -> Face:
@@ -77,7 +80,11 @@ class BerserkTexts(Texts):
 
     def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
         if name == "ability":
-            return self.ability(value)
+            if isinstance(value, int):
+                return self.told(value, "card_target" in args)
+            return self.use(str(args.get("card", "")), str(value), self.uses, self.host_uses)
+        if name == "card_target" and value is None:
+            return "none"  # hidden
         if name == "element":
             return self.say(f"element-{value}")
         if name == "setting":
@@ -88,37 +95,71 @@ class BerserkTexts(Texts):
             return "none" if value is None else str(value)
         return super().value(name, value, names, args)
 
+    def prompt(self, message: Message, names: list[str]) -> str:
+        """What is asked, with places as players know them."""
+        args = dict(cast("dict[str, Json]", message.get("args", {})))
+        for name in ("unit", "target"):
+            if name in args:
+                args[name] = self.place(str(args[name]))
+        return super().prompt({**message, "args": args}, names)
+
+    def unit(self, card: str, word: str) -> str:
+        """A card in play and where it is."""
+        return self.say("unit-at", card=self.names[card], place=self.place(word))
+
+    def place(self, word: str) -> str:
+        """Where a unit is; cards of the same name off the field by their number."""
+        role, *off = word.split(".")
+        if not off:
+            return word[:2]
+        if role in self.names:
+            return self.say("place-gone")
+        if len(off) == 1:
+            return self.say("place-off-field", role=int(role))
+        return self.say("place-off-field-twin", role=int(role), n=int(off[1]))
+
     def offered(self, action: Action, names: list[str], view: View) -> str:
         """Cards by their names and abilities by what they do."""
         cards = cards_in_play(view)
         args: dict[str, Any] = {}
         for name, word in zip(self.verbs[action[0]], action[1:], strict=True):
-            if name in ("unit", "target") and word in cards:
-                args[name] = self.say("unit-at", card=self.names[cards[word]], cell=word)
-            elif name == "ability" and action[0] == "use":
-                args[name] = self.use(cards.get(action[1], ""), word)
+            card = cards.get(word, word.partition(".")[0])
+            if name in ("unit", "target") and card in self.names:
+                args[name] = self.unit(card, word)
+            elif name == "ability":
+                of = cards.get(action[1], action[1].partition(".")[0])
+                own, given = self.abilities[action[0]]
+                args[name] = self.use(of, word, own, given)
             else:
                 args[name] = self.value(name, word, names, {})
         return self.say(f"action-{action[0]}", **args)
 
-    def use(self, card: str, word: str) -> str:
-        """The ability an option uses: one of the card itself, or one a card it carries gives."""
+    def use(
+        self, card: str, word: str, own: dict[str, list[str]], given: dict[str, list[str]]
+    ) -> str:
+        """The ability that a word names: one of the card, or one that a card it carries gives."""
         giver, dot, number = word.rpartition(".")
-        found = self.host_uses.get(giver, []) if dot else self.uses.get(card, [])
-        at = natural(number)
-        return found[at - 1] if 1 <= at <= len(found) else self.ability(word)
-
-    def ability(self, value: Json) -> str:
-        """An ability of an event by its number in the table, of an option by its word."""
-        if isinstance(value, int):
-            kind = self.table.abilities[value].kind
-            return self.say("ability-of", card=self.names[self.table.ids[kind]])
-        card, dot, number = str(value).rpartition(".")
-        if dot:
-            return self.say("ability-of", card=self.names[card])
-        if number in ("corpse-eating", "life-gift", "regeneration"):
+        if not dot and number in ("corpse-eating", "life-gift", "regeneration"):
             return self.say("keyword", name=number)
-        return self.say("ability-number", n=int(number))
+        found = given.get(giver, []) if dot else own.get(card, [])
+        at = natural(number)
+        if 1 <= at <= len(found):
+            return found[at - 1]
+        if dot:
+            return self.say("ability-of", card=self.names[giver])
+        return self.say("ability-number", n=at)
+
+    def told(self, ability: int, used: bool) -> str:
+        """An ability of an event: what it does if it is used, else whose it is."""
+        kind = self.table.abilities[ability].kind
+        card = self.table.ids[kind]
+        for found, deeds in (
+            (self.table.actions[kind], self.uses[card]),
+            (self.table.host_actions[kind], self.host_uses[card]),
+        ):
+            if used and ability in found:
+                return deeds[found.index(ability)]
+        return self.say("ability-of", card=self.names[card])
 
 
 def cards_in_play(view: View) -> dict[str, str]:

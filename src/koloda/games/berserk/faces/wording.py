@@ -68,6 +68,12 @@ class Wording:
         abilities += [self.trigger(trigger) for trigger in host.triggers]
         return said + [self.say("host-can", text=self.capital(text)) for text in abilities]
 
+    def host_deeds(self, card: sc.Card) -> list[str]:
+        return [self.deed(action) for action in card.host.actions] if card.host else []
+
+    def host_triggers(self, card: sc.Card) -> list[str]:
+        return [self.trigger(trigger) for trigger in card.host.triggers] if card.host else []
+
     def aura(self, aura: sc.Aura) -> str:
         on = self.selector(aura.on, many=True, every=not self.short)
         given = [self.gets(k, "static", many=True) for k in aura.gives]
