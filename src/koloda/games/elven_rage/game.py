@@ -1,84 +1,17 @@
 """Elven Rage behind the protocol."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.table import Table
 from koloda.games.elven_rage.faces import view, words, worlds
 from koloda.games.elven_rage.faces.shape import ElvenRageView
-from koloda.games.elven_rage.rules.actions import (
-    answer_reply,
-    answer_target,
-    answer_window,
-    op_chain,
-    op_chain_done,
-    op_spent,
-    options_reply,
-    options_target,
-    options_window,
-)
-from koloda.games.elven_rage.rules.aftermath import op_aftermath, op_final, op_result
-from koloda.games.elven_rage.rules.effects import answer_goal, op_effect, options_goal
-from koloda.games.elven_rage.rules.layout import (
-    answer_swap,
-    op_critical,
-    op_layout,
-    op_reserve,
-    options_swap,
-)
-from koloda.games.elven_rage.rules.piles import answer_discard, op_cut, op_cut_all, options_discard
-from koloda.games.elven_rage.rules.prepare import (
-    answer_commit,
-    answer_neutrals,
-    answer_show,
-    answer_squad,
-    op_attacker_commits,
-    op_battle,
-    op_defend,
-    op_neutrals,
-    options_commit,
-    options_neutrals,
-    options_show,
-    options_squad,
-)
-from koloda.games.elven_rage.rules.replay import answer_replace, op_missing, options_replace
-from koloda.games.elven_rage.rules.rounds import (
-    answer_actor,
-    answer_strike,
-    op_act,
-    op_after_turn,
-    op_bury,
-    op_card_turn,
-    op_next_card,
-    op_round,
-    options_actor,
-    options_strike,
-)
+from koloda.games.elven_rage.rules.options import ANSWERS, OPS, OPTIONS
 from koloda.games.elven_rage.rules.setup import set_up
 from koloda.games.elven_rage.rules.standing import LEVELS, passes_at
 from koloda.games.elven_rage.rules.state import ElvenState
-from koloda.games.elven_rage.rules.trade import (
-    answer_hand_over,
-    answer_offer,
-    answer_trade,
-    begin_offer,
-    exchange,
-    op_trade,
-    options_hand_over,
-    options_offer,
-    options_trade,
-)
-from koloda.games.elven_rage.rules.turn import (
-    answer_capture,
-    op_capture,
-    op_summon,
-    op_turn,
-    op_turn_over,
-    options_capture,
-)
-from koloda.games.elven_rage.rules.victory import op_goals, returns
-from koloda.games.elven_rage.rules.windows import op_resume, op_window
+from koloda.games.elven_rage.rules.trade import begin_offer, exchange
+from koloda.games.elven_rage.rules.victory import returns
 from koloda.kernel.errors import BadSetup
 from koloda.kernel.event import Event
 from koloda.kernel.frames import ASK_BASE, settle
@@ -89,28 +22,6 @@ from koloda.kernel.setup import Setup, SetupOption, complete
 from koloda.kernel.standing import ASKS
 
 PAIRS = ["A1-G1", "G1-G7", "G7-A7", "A7-A1"]  # ER-2.2: castles in adjacent corners
-
-OPS: list[Callable[[ElvenState, int, int, int], None]] = [
-    op_turn, op_summon, op_cut, op_window, op_capture, op_turn_over, op_battle,
-    op_defend, op_layout, op_reserve, op_critical, op_round, op_next_card, op_card_turn,
-    op_act, op_bury, op_after_turn, op_final, op_result, op_aftermath, op_cut_all, op_goals,
-    op_chain, op_effect, op_spent, op_chain_done, op_resume, op_trade, op_missing, op_neutrals,
-    op_attacker_commits,
-]  # fmt: skip
-
-OPTIONS: list[Callable[[ElvenState, int, int, int], list[int]]] = [
-    options_window, options_reply, options_target, options_offer, options_trade,
-    options_hand_over, options_discard, options_capture, options_squad, options_show,
-    options_neutrals, options_commit, options_swap, options_actor, options_strike,
-    options_replace, options_goal,
-]  # fmt: skip
-
-ANSWERS: list[Callable[[ElvenState, int, int, int, int], None]] = [
-    answer_window, answer_reply, answer_target, answer_offer, answer_trade,
-    answer_hand_over, answer_discard, answer_capture, answer_squad, answer_show,
-    answer_neutrals, answer_commit, answer_swap, answer_actor, answer_strike,
-    answer_replace, answer_goal,
-]  # fmt: skip
 
 
 class ElvenRage:

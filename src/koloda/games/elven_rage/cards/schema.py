@@ -281,16 +281,28 @@ TARGETS = {
     "two_own_warriors": model.TWO_OWN_WARRIORS,
     "two_any_warriors": model.TWO_ANY_WARRIORS,
 }
-CANCELS = {"action": 1, "artifact": 2, "either": 3}
-EFFECTS = (
-    "none", "replace_symbol", "sharpen", "extra_hit", "direct_damage", "restore", "undo_wound",
-    "rescue", "save_critical", "replay_battle", "swap_places", "substitute", "skip_turn",
-    "act_again", "change_initiative", "cancel", "draw", "recover", "draw_artifact",
-    "make_discard", "look_hand", "look_squad", "look_goal", "move_token", "extra_capture",
-    "reach", "portal_once", "peaceful_capture", "protect_land", "build_tower",
-    "steal_treasure", "steal_artifact", "take_treasure", "shroud", "flame_shields", "fury",
-    "retreat", "silence", "swap_goal",
-)  # fmt: skip
+CANCELS = {
+    "action": model.CANCEL_ACTION,
+    "artifact": model.CANCEL_ARTIFACT,
+    "either": model.CANCEL_EITHER,
+}
+EFFECTS = {
+    "none": model.NO_EFFECT, "replace_symbol": model.REPLACE_SYMBOL, "sharpen": model.SHARPEN,
+    "extra_hit": model.EXTRA_HIT, "direct_damage": model.DIRECT_DAMAGE, "restore": model.RESTORE,
+    "undo_wound": model.UNDO_WOUND, "rescue": model.RESCUE, "save_critical": model.SAVE_CRITICAL,
+    "replay_battle": model.REPLAY_BATTLE, "swap_places": model.SWAP_PLACES,
+    "substitute": model.SUBSTITUTE, "skip_turn": model.SKIP_TURN, "act_again": model.ACT_AGAIN,
+    "change_initiative": model.CHANGE_INITIATIVE, "cancel": model.CANCEL, "draw": model.DRAW,
+    "recover": model.RECOVER, "draw_artifact": model.DRAW_ARTIFACT,
+    "make_discard": model.MAKE_DISCARD, "look_hand": model.LOOK_HAND,
+    "look_squad": model.LOOK_SQUAD, "look_goal": model.LOOK_GOAL, "move_token": model.MOVE_TOKEN,
+    "extra_capture": model.EXTRA_CAPTURE, "reach": model.REACH, "portal_once": model.PORTAL_ONCE,
+    "peaceful_capture": model.PEACEFUL_CAPTURE, "protect_land": model.PROTECT_LAND,
+    "build_tower": model.BUILD_TOWER, "steal_treasure": model.STEAL_TREASURE,
+    "steal_artifact": model.STEAL_ARTIFACT, "take_treasure": model.TAKE_TREASURE,
+    "shroud": model.SHROUD_CARD, "flame_shields": model.FLAME_SHIELDS, "fury": model.FURY,
+    "retreat": model.RETREAT, "silence": model.SILENCE, "swap_goal": model.SWAP_GOAL,
+}  # fmt: skip
 IN_BATTLE = frozenset(
     ("replace_symbol", "sharpen", "extra_hit", "direct_damage", "restore", "undo_wound", "rescue",
      "save_critical", "replay_battle", "swap_places", "substitute", "skip_turn", "act_again",
@@ -372,7 +384,7 @@ def _action(card: RageCard) -> list[int]:
         when,
         int(card.condition == "attack_gained_land"),
         SCOPES[card.scope],
-        EFFECTS.index(said["do"]),
+        EFFECTS[said["do"]],
         TARGETS.get(said.get("target", ""), 0),
         n,
         m,

@@ -20,8 +20,9 @@ import re
 from koloda.games.elven_rage import GAME
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.table import Table
-from koloda.games.elven_rage.game import OPS, PAIRS
+from koloda.games.elven_rage.game import PAIRS
 from koloda.games.elven_rage.rules.fields import STATE
+from koloda.games.elven_rage.rules.options import OPS
 from koloda.games.elven_rage.rules.position import new_elven_state
 from koloda.games.elven_rage.rules.setup import artifacts
 from koloda.games.elven_rage.rules.state import ElvenState

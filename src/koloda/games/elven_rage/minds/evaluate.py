@@ -8,10 +8,10 @@ from math import exp
 from typing import Final
 
 from koloda.games.elven_rage import model as m
-from koloda.games.elven_rage.game import OPS
 from koloda.games.elven_rage.rules.actions import answer_reply, answer_target, options_target
 from koloda.games.elven_rage.rules.battle import DAMAGE, is_damaging
 from koloda.games.elven_rage.rules.lands import is_castle
+from koloda.games.elven_rage.rules.options import OPS
 from koloda.games.elven_rage.rules.state import ElvenState, is_out, is_wiped_out, n_living
 from koloda.games.elven_rage.rules.trade import (
     ARTIFACTS_FROM,

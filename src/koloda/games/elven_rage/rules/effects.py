@@ -5,6 +5,7 @@ would change nothing, does not (ER-12.18).
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.rules.actions import is_void, last_link, report_failure
@@ -498,11 +499,45 @@ def answer_goal(s: ElvenState, option: int, seat: int, b: int, c: int) -> None:
         tell_some(s, 1 << seat, 1, m.EV_KEEPS_GOAL, seat, s.table.kind[s.goals[seat]])
 
 
-EFFECTS: list[Callable[[ElvenState, int, int, int, int], bool]] = [
-    no_effect, replace_symbol, sharpen, extra_hit, direct_damage, restore, undo_wound, rescue,
-    save_critical, replay_battle, swap_places, substitute, skip_turn, act_again,
-    change_initiative, cancel, draw_cards, recover, draw_artifact, make_discard, look_hand,
-    look_squad, look_goal, move_token, extra_capture, reach, portal_once, peaceful_capture,
-    protect_land, build_tower, steal_treasure, steal_artifact, take_treasure, shroud,
-    flame_shields, fury, retreat, silence, swap_goal,
-]  # fmt: skip
+_EFFECTS: Final[dict[int, Callable[[ElvenState, int, int, int, int], bool]]] = {
+    m.NO_EFFECT: no_effect,
+    m.REPLACE_SYMBOL: replace_symbol,
+    m.SHARPEN: sharpen,
+    m.EXTRA_HIT: extra_hit,
+    m.DIRECT_DAMAGE: direct_damage,
+    m.RESTORE: restore,
+    m.UNDO_WOUND: undo_wound,
+    m.RESCUE: rescue,
+    m.SAVE_CRITICAL: save_critical,
+    m.REPLAY_BATTLE: replay_battle,
+    m.SWAP_PLACES: swap_places,
+    m.SUBSTITUTE: substitute,
+    m.SKIP_TURN: skip_turn,
+    m.ACT_AGAIN: act_again,
+    m.CHANGE_INITIATIVE: change_initiative,
+    m.CANCEL: cancel,
+    m.DRAW: draw_cards,
+    m.RECOVER: recover,
+    m.DRAW_ARTIFACT: draw_artifact,
+    m.MAKE_DISCARD: make_discard,
+    m.LOOK_HAND: look_hand,
+    m.LOOK_SQUAD: look_squad,
+    m.LOOK_GOAL: look_goal,
+    m.MOVE_TOKEN: move_token,
+    m.EXTRA_CAPTURE: extra_capture,
+    m.REACH: reach,
+    m.PORTAL_ONCE: portal_once,
+    m.PEACEFUL_CAPTURE: peaceful_capture,
+    m.PROTECT_LAND: protect_land,
+    m.BUILD_TOWER: build_tower,
+    m.STEAL_TREASURE: steal_treasure,
+    m.STEAL_ARTIFACT: steal_artifact,
+    m.TAKE_TREASURE: take_treasure,
+    m.SHROUD_CARD: shroud,
+    m.FLAME_SHIELDS: flame_shields,
+    m.FURY: fury,
+    m.RETREAT: retreat,
+    m.SILENCE: silence,
+    m.SWAP_GOAL: swap_goal,
+}
+EFFECTS: Final = [_EFFECTS[effect] for effect in range(m.N_EFFECTS)]

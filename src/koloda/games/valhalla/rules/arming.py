@@ -31,7 +31,12 @@ from koloda.kernel.frames import push, then
 from koloda.kernel.options import A_SHIFT, PARAMETER, VERB_SHIFT, pack
 
 HIGH: Final = 0x88888  # the top bit of every weapon's four
-EASED: Final = 2  # what covers a symbol: weapon * 3 + 0 own die, 1 extra die, 2 Tyr card
+EASED: Final = 2  # what covers a symbol, an item: weapon * SOURCES + 0 own die, 1 extra, 2 Tyr card
+SOURCES: Final = 3
+
+# Where covering stands: the dice covered so far, packed, and the last item << LAST_ITEM.
+COVERED: Final = 0xFFFFF
+LAST_ITEM: Final = 20
 
 
 def tactics_left(s: ValhallaState, seat: int) -> int:
@@ -170,12 +175,12 @@ def play_card(s: ValhallaState, seat: int, kind: int) -> None:
         s.events.append((m.E_PLAYED, ALL, 2, seat, kind))
 
 
-# Covering: one die after another in ascending order; c is covered dice | last item << 20.
+# Covering: one die after another in ascending order.
 
 
 def op_cover(s: ValhallaState, seat: int, place: int, state: int) -> None:
     """Cover the next symbol; ask only where there is a choice."""
-    while state & 0xFFFFF not in demands(s, seat, place):
+    while state & COVERED not in demands(s, seat, place):
         choices = options_cover(s, seat, place, state)
         if len(choices) > 1:
             push(s, m.ASK_COVER, seat, place, state)
@@ -184,12 +189,12 @@ def op_cover(s: ValhallaState, seat: int, place: int, state: int) -> None:
 
 
 def options_cover(s: ValhallaState, seat: int, place: int, state: int) -> list[int]:
-    covered, first = state & 0xFFFFF, state >> 20
+    covered, first = state & COVERED, state >> LAST_ITEM
     wanted = demands(s, seat, place)
     out: list[int] = []
-    for item in range(first, m.WEAPONS * 3):
+    for item in range(first, m.WEAPONS * SOURCES):
         if item_left(s, seat, place, item):
-            step = 1 << (4 * (item // 3))
+            step = 1 << (4 * (item // SOURCES))
             rest = available_from(s, seat, place, item) - step
             if can_cover(wanted, covered + step, rest):
                 out.append(m.V_COVER << VERB_SHIFT | item << A_SHIFT)
@@ -198,7 +203,7 @@ def options_cover(s: ValhallaState, seat: int, place: int, state: int) -> list[i
 
 def item_left(s: ValhallaState, seat: int, place: int, item: int) -> int:
     """How many dice (or Tyr cards) of an item can still cover a symbol."""
-    weapon, source = item // 3, item % 3
+    weapon, source = item // SOURCES, item % SOURCES
     if source == EASED:
         if ease(s, place) != weapon:
             return 0
@@ -213,25 +218,25 @@ def item_left(s: ValhallaState, seat: int, place: int, item: int) -> int:
 def available_from(s: ValhallaState, seat: int, place: int, first: int) -> int:
     """Items from a given one on, by weapon, packed."""
     packed = 0
-    for weapon in range(first // 3, m.WEAPONS):
+    for weapon in range(first // SOURCES, m.WEAPONS):
         n = 0
-        for source in range(3):
-            if weapon * 3 + source >= first:
-                n += item_left(s, seat, place, weapon * 3 + source)
+        for source in range(SOURCES):
+            if weapon * SOURCES + source >= first:
+                n += item_left(s, seat, place, weapon * SOURCES + source)
         packed |= min(n, 7) << (4 * weapon)
     return packed
 
 
 def cover(s: ValhallaState, seat: int, place: int, state: int, item: int) -> int:
     """Commit one item, for the whole battle: VA-4.517, VA-4.536; the new state of covering."""
-    weapon, source = item // 3, item % 3
+    weapon, source = item // SOURCES, item % SOURCES
     if source == EASED:
         s.battle.committed.extend([place, m.EASE + weapon])
     else:
         code = source * m.EXTRA + weapon
         s.battle.dice[side_of(s, seat) * m.CODES + code] -= 1
         s.battle.committed.extend([place, code])
-    return (state & 0xFFFFF) + (1 << (4 * weapon)) | item << 20
+    return (state & COVERED) + (1 << (4 * weapon)) | item << LAST_ITEM
 
 
 def answer_cover(s: ValhallaState, seat: int, place: int, state: int, option: int) -> None:

@@ -20,7 +20,7 @@ from koloda.games.valhalla.rules.state import (
 )
 from koloda.games.valhalla.rules.turn import begin_turn, take_turn
 from koloda.kernel.event import ALL
-from koloda.kernel.frames import push, then
+from koloda.kernel.frames import FRAME, push, then
 
 # The final round: VA-4.801 to VA-4.806.
 
@@ -109,12 +109,12 @@ def op_ragnarok_discard(s: ValhallaState, seat: int, _b: int, _c: int) -> None:
     s.drawn.extend(hand)
     s.drawn.extend([played_kind(entry) for entry in s.battle.played])
     s.battle.played.clear()
-    last = s.stack[-8] == m.OP_SCORE  # below OP_FORGET_BATTLE: nobody rolls after this player
-    if not last and uses(s, m.X_DWARVES):
+    after_forgetting = s.stack[-2 * FRAME]  # beneath OP_FORGET_BATTLE
+    if after_forgetting != m.OP_SCORE and uses(s, m.X_DWARVES):
         push(s, m.OP_LAY_DOWN, seat, 1, 0)
         return
     for kind in s.drawn:
-        discard(s, seat, kind)  # VA-R67: nothing will look at the order
+        discard(s, seat, kind)  # VA-R67: nobody rolls after this player and looks at the order
     s.drawn.clear()
 
 
