@@ -45,6 +45,12 @@ class Selector:
         self.zone = zone  # ON_BATTLEFIELD or IN_ADDITIONAL_ZONE, 0 anywhere
         self.equipment = equipment  # class, NONE for any card
         self.is_placed = adjacent or within or line or row or zone
+        self.is_detailed = self._tells_of_kind()  # more than who
+        self.has_state = state or max_lives or finish
+
+    def _tells_of_kind(self) -> bool:
+        marks = self.elements or self.classes or self.max_cost or self.min_move
+        return bool(marks) or self.grade != m.NONE or self.equipment != m.NONE
 
     def __reduce__(self) -> tuple[type["Selector"], tuple[int, ...]]:
         return (

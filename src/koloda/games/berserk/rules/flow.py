@@ -30,8 +30,6 @@ from koloda.games.berserk.rules.movement import (
 from koloda.games.berserk.rules.state import (
     BerserkState,
     is_creature,
-    is_flyer,
-    is_hidden,
     is_open,
     role,
     stat,
@@ -158,7 +156,7 @@ def op_opening(s: BerserkState, seat: int, _b: int, _c: int) -> None:
 def op_poison(s: BerserkState, seat: int, _b: int, _c: int) -> None:
     """BK-10.5, 26.62, 26.63, 26.66: Poison acts on own open creatures, all at once."""
     for unit in s.forces[seat]:
-        if is_open(s, unit):
+        if s.poison[unit] and is_open(s, unit):
             wound(s, unit, poison_value(s, unit))
     bury_wounded(s, m.NONE)
 
@@ -195,7 +193,8 @@ def can_store(s: BerserkState, unit: int) -> bool:
 def faces_only_flyers(s: BerserkState, seat: int) -> bool:
     """BK-21.14: all creatures of the opponent are flyers, and no card of his is hidden."""
     for unit in s.forces[1 - seat]:
-        if is_hidden(s, unit) or (is_creature(s, unit) and not is_flyer(s, unit)):
+        state = s.st[unit]
+        if state & m.HIDDEN or (state & m.FLIES == 0 and is_creature(s, unit)):
             return False
     return True
 

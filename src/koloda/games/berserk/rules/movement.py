@@ -7,11 +7,9 @@ from koloda.games.berserk.rules.geometry import HALF, STEPS, distance
 from koloda.games.berserk.rules.state import (
     BerserkState,
     changed,
-    has,
     is_creature,
     is_symbiote,
     role,
-    stat,
 )
 from koloda.games.berserk.rules.statics import WATCH_PLACES
 from koloda.kernel.options import pack
@@ -39,7 +37,8 @@ def options_steps(s: BerserkState, unit: int, out: list[int]) -> None:
 
 def options_leaps(s: BerserkState, unit: int, out: list[int]) -> None:
     """BK-26.53, 26.58: a jump or teleport of a creature that has not moved in this turn."""
-    reach, teleports = stat(s, unit, m.JUMP), has(s, unit, m.TELEPORT)
+    row = s.row[unit]
+    reach, teleports = s.stats[row + m.JUMP], s.stats[row + m.FLAGS] & m.TELEPORT
     if (reach or teleports) and s.st[unit] & m.MOVED == 0 and can_move(s, unit):
         if reach and leap_cells(s, unit, reach):
             out.append(pack(m.V_JUMP, unit))

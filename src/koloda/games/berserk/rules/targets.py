@@ -44,6 +44,8 @@ def where(s: BerserkState, seat: int, unit: int) -> int:
 
 def reaches(s: BerserkState, source: int, target: int, type: int, range: int) -> bool:
     """Whether an ability of this type reaches a card (BK-16.5 to 16.16, 16.19, 18.15, 26.71)."""
+    if type >= m.SPELL and range == 0:
+        return True  # BK-16.12
     seat = s.owner[source]
     here, there = where(s, seat, source), where(s, seat, target)
     if type == m.ROW:
@@ -155,7 +157,7 @@ def fits(s: BerserkState, sel: Selector, source: int, unit: int, announcing: boo
         return False
     if s.st[unit] & m.HIDDEN and not own:  # BK-29.8
         return sel.state in (m.STATE_ANY, m.STATE_HIDDEN, m.STATE_OPEN) and sel.who != m.WHO_HOST
-    return _is_of_kind(s, sel, source, unit) and _is_in_state(s, sel, unit)
+    return _is_of_kind(s, sel, source, unit) and (not sel.has_state or _is_in_state(s, sel, unit))
 
 
 def _is_in_place(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
@@ -198,6 +200,10 @@ def _is_of_kind(s: BerserkState, sel: Selector, source: int, unit: int) -> bool:
             return False
         if who == m.WHO_INDEPENDENT and is_symbiote(s, unit):
             return False
+    return not sel.is_detailed or _is_of_such_kind(s, sel, kind, unit)
+
+
+def _is_of_such_kind(s: BerserkState, sel: Selector, kind: int, unit: int) -> bool:
     if sel.elements and s.elements[unit] & sel.elements == 0:
         return False
     if sel.classes and class_of(s, unit) & sel.classes == 0:

@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.games.berserk import model as m
 from koloda.games.berserk.rules.events import E_ENDED, tell
-from koloda.games.berserk.rules.state import BerserkState, is_creature
+from koloda.games.berserk.rules.state import BerserkState
 
 DESTROYED: Final = 1
 BOTH_DESTROYED: Final = 2
@@ -32,7 +32,11 @@ def op_victory(s: BerserkState, turn_ended: int, _b: int, _c: int) -> None:
 
 def has_creature(s: BerserkState, seat: int) -> bool:
     """BK-20.2: creatures in the game zone, hidden ones included."""
-    return any(is_creature(s, unit) for unit in s.forces[seat])
+    types, kind = s.table.type, s.kind
+    for unit in s.forces[seat]:
+        if types[kind[unit]] == m.CREATURE:
+            return True
+    return False
 
 
 def finish(s: BerserkState, ending: int, winner: int) -> None:
