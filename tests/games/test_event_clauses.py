@@ -5,10 +5,10 @@ import pytest
 from koloda.cli.clauses import all_ids, defined
 from koloda.games import registry
 from koloda.games.berserk.rules.events import EVENTS as BERSERK
-from koloda.games.berserk_heroes.model import EVENTS as HEROES
+from koloda.games.berserk_heroes.faces.events import EVENTS as HEROES
 from koloda.games.cthulhu_realms.model import EVENTS as CTHULHU
 from koloda.games.elven_rage.model import EVENTS as ELVEN
-from koloda.games.valhalla.model import EVENTS as VALHALLA
+from koloda.games.valhalla.faces.events import EVENTS as VALHALLA
 from koloda.kernel.event import seen_by
 from koloda.kernel.playout import Chooser
 

@@ -5,7 +5,7 @@ import pytest
 from koloda.games import registry
 from koloda.games.cthulhu_realms import GAME as CTHULHU
 from koloda.games.cthulhu_realms.faces.notation import position
-from koloda.games.valhalla.model import EVENTS
+from koloda.games.valhalla.faces.events import EVENTS
 from koloda.kernel.playout import Chooser
 from koloda.kernel.setup import Setup
 from koloda.server.match import Match

@@ -11,8 +11,9 @@ from koloda.games.berserk_heroes import GAME
 from koloda.games.berserk_heroes.cards import schema as c
 from koloda.games.berserk_heroes.cards.build import build
 from koloda.games.berserk_heroes.cards.decks import read_deck
+from koloda.games.berserk_heroes.cards.vocabulary import INSTRUCTIONS, TRIGGERS
 from koloda.games.berserk_heroes.faces.text import texts
-from koloda.games.berserk_heroes.model import INSTRUCTIONS, KEYWORDS, TRIGGERS
+from koloda.games.berserk_heroes.model import KEYWORDS
 from koloda.games.berserk_heroes.rules.state import HeroesState
 from koloda.kernel.errors import BadCard
 from koloda.kernel.playout import Chooser
@@ -113,9 +114,9 @@ def type_name(word: str) -> str:
 def test_every_instruction_and_trigger_is_used_or_exercised() -> None:
     t = GAME.table
     used = {t.code[i] for i in range(0, len(t.code), 6)}
-    assert {INSTRUCTIONS[op] for op in set(range(len(INSTRUCTIONS))) - used} <= {"close_coins"}
+    assert {word for word, op in INSTRUCTIONS.items() if op not in used} <= {"close_coins"}
     heard_events = {t.ab_event[aid] for aid in range(len(t.ab_kind)) if t.ab_kind[aid] == 3}
-    missing = {TRIGGERS[event] for event in set(range(len(TRIGGERS))) - heard_events}
+    missing = {word for word, event in TRIGGERS.items() if event not in heard_events}
     assert missing <= {"played", "gives_wounds", "healed", "discards", "hidden", "closed", "opened"}
 
 

@@ -113,32 +113,6 @@ T_CLOSED: Final = 20
 T_OPENED: Final = 21
 T_THIS_DRAWN: Final = 22
 T_FIGHTS: Final = 23  # BH-16.21
-TRIGGERS: Final = [
-    "hire",
-    "death",
-    "attack",
-    "declares",
-    "attacked",
-    "defends",
-    "played",
-    "enters",
-    "dies",
-    "wounded",
-    "gives_wounds",
-    "healed",
-    "draws",
-    "discards",
-    "turn_start",
-    "turn_end",
-    "extortion_paid",
-    "extortion_unpaid",
-    "revealed",
-    "hidden",
-    "closed",
-    "opened",
-    "this_drawn",
-    "fights",
-]
 EAR_USE: Final = 1 << 30  # in `ears`: has an activated ability
 EAR_MORE: Final = 1 << 31  # in `ears`: abilities besides those of one printed, unblanked card
 
@@ -530,47 +504,9 @@ I_DISCOUNT: Final = 32  # x: filter
 I_PLAY_FREE: Final = 33  # x: filter
 I_EXTORT: Final = 34  # x: demand, y: filter
 I_USE_FREE: Final = 35
-INSTRUCTIONS: Final = [
-    "wound",
-    "shot",
-    "fight",
-    "heal",
-    "poison",
-    "strengthen",
-    "stun",
-    "close",
-    "open",
-    "prepare",
-    "modify",
-    "reduce",
-    "draw",
-    "discard",
-    "search",
-    "summon",
-    "revive",
-    "create",
-    "place",
-    "destroy",
-    "to_hand",
-    "to_deck",
-    "control",
-    "attach",
-    "improve",
-    "hide",
-    "reveal",
-    "lose",
-    "grant",
-    "coin",
-    "open_coins",
-    "close_coins",
-    "discount",
-    "play_free",
-    "extort",
-    "use_free",
-]
 BOTTOM_PLACE: Final = -1  # a place in a deck: 1 is the top, -1 the bottom
 
-# Events, with the names of their arguments and the clause they follow from.
+# Events; faces/events.py has their names, arguments and clauses.
 E_HEROES: Final = 0
 E_PICKED: Final = 1
 E_FIRST: Final = 2
@@ -615,52 +551,6 @@ E_ENDED: Final = 40
 E_FINISHED: Final = 41
 E_REDUCED: Final = 42
 E_PREPARED: Final = 43
-EVENTS: Final = [
-    ("heroes", ["card", "card2"], "BH-6.1"),
-    ("picked", ["seat"], "BH-6.2"),
-    ("first", ["seat"], "BH-6.2"),
-    ("drew", ["seat", "card"], "BH-18.1"),
-    ("replaced", ["seat", "n"], "BH-6.5"),
-    ("turn", ["seat", "n"], "BH-8.1"),
-    ("coin", ["seat", "closed"], "BH-7.2"),
-    ("failed_draw", ["seat", "n"], "BH-8.12"),
-    ("played", ["seat", "card"], "BH-9.4"),
-    ("used", ["seat", "unit", "ability"], "BH-9.1"),
-    ("entered", ["seat", "unit"], "BH-9.4"),
-    ("attached", ["seat", "card", "target"], "BH-20.1"),
-    ("attack", ["unit", "target"], "BH-11.1"),
-    ("defended", ["unit"], "BH-12.1"),
-    ("wounded", ["unit", "n", "source"], "BH-13.1"),
-    ("prevented", ["unit", "n", "source"], "BH-13.11"),
-    ("healed", ["unit", "n"], "BH-17.13"),
-    ("left", ["unit", "zone"], "BH-5.5"),
-    ("triggered", ["seat", "ability"], "BH-14.2"),
-    ("closed", ["unit"], "BH-10.2"),
-    ("opened", ["unit"], "BH-10.3"),
-    ("stunned", ["unit"], "BH-17.40"),
-    ("poisoned", ["unit", "n"], "BH-17.18"),
-    ("modified", ["unit", "n", "lives"], "BH-13.3"),
-    ("granted", ["unit", "ability"], "BH-14.16"),
-    ("lost", ["unit"], "BH-18.40"),
-    ("control", ["seat", "unit"], "BH-18.28"),
-    ("improved", ["unit"], "BH-20.14"),
-    ("hid", ["unit"], "BH-19.2"),
-    ("revealed", ["unit"], "BH-19.10"),
-    ("took", ["seat", "zone", "card"], "BH-24.11"),
-    ("shuffled", ["seat"], "BH-24.12"),
-    ("placed", ["seat", "card", "place"], "BH-21.2"),
-    ("discarded", ["seat", "card"], "BH-18.2"),
-    ("shown", ["seat", "card"], "BH-24.6"),
-    ("extortion", ["seat", "card", "paid"], "BH-22.1"),
-    ("coins", ["seat", "n"], "BH-7.5"),
-    ("discount", ["seat", "n"], "BH-7.15"),
-    ("shot", ["unit", "n"], "BH-16.13"),
-    ("fight", ["unit", "target"], "BH-16.16"),
-    ("ended", ["seat"], "BH-8.23"),
-    ("finished", ["ending"], "BH-15.3"),
-    ("reduced", ["unit", "n"], "BH-17.30"),
-    ("prepared", ["unit"], "BH-10.10"),
-]
 # Zones in events.
 TO_GRAVE: Final = 0
 TO_RESERVE: Final = 1

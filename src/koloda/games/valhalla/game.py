@@ -6,6 +6,7 @@ from typing import Final
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.table import CardTable
 from koloda.games.valhalla.faces import view, words, worlds
+from koloda.games.valhalla.faces.events import EVENTS
 from koloda.games.valhalla.faces.shape import ValhallaView
 from koloda.games.valhalla.rules import options as rules
 from koloda.games.valhalla.rules.ending import returns
@@ -241,7 +242,7 @@ def any_setup(seats: int, seed: int) -> Setup:
 
 def message(table: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names, clause = m.EVENTS[event[0]]
+    name, names, clause = EVENTS[event[0]]
     args: dict[str, Json] = {}
     for arg, value in zip(names, event[1:], strict=True):
         args[arg] = argument(table, arg, value)

@@ -191,19 +191,6 @@ W_ACTION_2: Final = 7
 W_ACTION_4: Final = 8
 W_MAKE_ROOM: Final = 9
 W_SCORING: Final = 10
-TIMINGS: Final = [
-    "in_battle",
-    "before_roll",
-    "before_battle",
-    "after_battle",
-    "other_battle_before",
-    "other_battle_after",
-    "phase_b",
-    "action_2",
-    "action_4",
-    "make_room",
-    "scoring",
-]
 
 # Conditions of jarl abilities.
 C_ATTACKER: Final = 0
@@ -227,29 +214,6 @@ C_FOREIGN: Final = 17
 C_OPPONENT_WARRIORS: Final = 18
 C_ATTACKER_WON: Final = 19
 C_HELPED_WON: Final = 20
-CONDITIONS: Final = [
-    "attacker",
-    "defender",
-    "fewer_warriors",
-    "squad_empty",
-    "activated",
-    "free_dice",
-    "clan_in_squad",
-    "clans_in_squad",
-    "clan_exactly",
-    "won",
-    "lost",
-    "won_by",
-    "tactics_played",
-    "no_warrior_in_hand",
-    "opponent_hand_larger",
-    "own_shields",
-    "target_most_shields",
-    "target_foreign",
-    "opponent_warriors",
-    "attacker_won",
-    "helped_won",
-]
 
 # Loki's bonuses: section 8.5.
 L_POINTS: Final = 0
@@ -543,7 +507,7 @@ SACRIFICED: Final = 1  # VA-4.1235
 ADDITIONAL_USED: Final = 16
 MAIN_USES: Final = 15
 
-# Events, with the names of their arguments and the clause they follow from.
+# Events; faces/events.py has their names, arguments and clauses.
 E_JARL_CHOSEN: Final = 0
 E_JARL_REVEALED: Final = 1
 E_EMBLEM: Final = 2
@@ -605,66 +569,3 @@ E_SILENCED: Final = 57
 E_FINISHED: Final = 58
 E_THOR_WON: Final = 59
 E_TITLE_BACK: Final = 60
-EVENTS: Final = [
-    ("jarl_chosen", ["seat", "card"], "VA-4.205"),
-    ("jarl_revealed", ["seat", "card"], "VA-4.206"),
-    ("emblem", ["seat", "emblem"], "VA-4.208"),
-    ("first", ["seat"], "VA-4.209"),
-    ("milled", ["card"], "VA-4.210"),
-    ("turned_up", ["card"], "VA-4.212"),
-    ("took", ["seat", "card", "slot"], "VA-4.214"),
-    ("drew", ["seat", "card"], "VA-4.304"),
-    ("aside", ["seat", "card"], "VA-4.218"),
-    ("discarded", ["seat", "card"], "VA-4.106"),
-    ("laid", ["seat", "card"], "VA-4.1713"),
-    ("picked", ["seat", "card"], "VA-4.1714"),
-    ("finished_draft", ["seat"], "VA-4.1714"),
-    ("reserve", ["card"], "VA-4.1711"),
-    ("turn", ["seat", "n"], "VA-4.302"),
-    ("added", ["seat", "card", "slot"], "VA-4.115"),
-    ("left", ["seat", "card"], "VA-4.106"),
-    ("returned", ["seat", "card"], "VA-4.172"),
-    ("tucked", ["seat", "card", "slot"], "VA-4.1311"),
-    ("shown", ["seat", "card"], "VA-4.168"),
-    ("kept", ["seat", "card"], "VA-4.306"),
-    ("attacked", ["seat", "target"], "VA-4.401"),
-    ("thor", ["seat", "card", "target"], "VA-4.1011"),
-    ("helped", ["seat", "card", "target"], "VA-4.1809"),
-    ("stolen", ["seat", "target", "card"], "VA-4.169"),
-    ("played", ["seat", "card"], "VA-4.405"),
-    ("rolled", ["seat", "dice"], "VA-4.501"),
-    ("die_discarded", ["seat", "die"], "VA-4.515"),
-    ("die_turned", ["seat", "die", "face"], "VA-4.719"),
-    ("extra_dice", ["seat", "n"], "VA-4.123"),
-    ("armed", ["seat", "card"], "VA-4.532"),
-    ("blocked", ["seat", "card"], "VA-4.1221"),
-    ("dread", ["seat"], "VA-4.727"),
-    ("sacrificed", ["seat", "card"], "VA-4.1235"),
-    ("named", ["seat", "card"], "VA-4.1114"),
-    ("strength", ["seat", "n"], "VA-4.561"),
-    ("no_winner", ["seat"], "VA-4.564"),
-    ("won", ["seat"], "VA-4.611"),
-    ("shield", ["seat", "target"], "VA-4.621"),
-    ("held", ["seat", "card"], "VA-4.1231"),
-    ("entered", ["seat", "card"], "VA-4.623"),
-    ("points", ["seat", "card"], "VA-4.141"),
-    ("errand", ["seat", "card"], "VA-4.1131"),
-    ("ability", ["seat", "card", "ability"], "VA-4.704"),
-    ("looked", ["seat", "target", "card"], "VA-4.174"),
-    ("recovered", ["seat", "card"], "VA-4.109"),
-    ("loki", ["seat", "card", "row"], "VA-4.912"),
-    ("title", ["seat", "n"], "VA-4.1412"),
-    ("level", ["seat", "n"], "VA-4.1421"),
-    ("final_round", ["seat"], "VA-4.803"),
-    ("ragnarok", ["seat"], "VA-4.811"),
-    ("score", ["seat", "n"], "VA-4.821"),
-    ("monster", ["card", "n"], "VA-4.1601"),
-    ("monster_dice", ["dice"], "VA-4.1625"),
-    ("monster_attacks", ["card"], "VA-4.1627"),
-    ("monster_card", ["card"], "VA-4.1642"),
-    ("desecrated", ["seat", "card"], "VA-4.1684"),
-    ("silenced", ["seat", "clan"], "VA-4.704"),
-    ("finished", ["ending"], "VA-4.831"),
-    ("thor_won", ["seat", "card"], "VA-4.1021"),
-    ("title_back", ["seat"], "VA-4.1435"),
-]

@@ -18,6 +18,7 @@ from koloda.games.berserk_heroes.cards.table import (
     finish_kind,
     keyword_mask,
 )
+from koloda.games.berserk_heroes.cards.vocabulary import INSTRUCTIONS, TRIGGERS
 from koloda.kernel.errors import BadCard, KolodaError
 
 UNTIL = {"in_play": m.IN_PLAY, "turn": m.THIS_TURN, "your_next_turn": m.NEXT_TURN}
@@ -266,7 +267,7 @@ class _Builder:
     def when(self, ability: c.When) -> int:
         t = self.t
         aid = self.text(m.A_WHEN, [ability.then], c.Cost())
-        t.ab_event[aid] = m.TRIGGERS.index(ability.on)
+        t.ab_event[aid] = TRIGGERS[ability.on]
         t.ab_times[aid] = 1 if ability.limit == "turn" else 0
         t.ab_may[aid] = ability.may
         t.ab_who[aid] = m.SIDES[ability.who]
@@ -423,7 +424,7 @@ class _Text:
         )
 
     def row(self, i: c.Instruction) -> list[int]:
-        op = m.INSTRUCTIONS.index(str(i.__struct_config__.tag))
+        op = INSTRUCTIONS[str(i.__struct_config__.tag)]
         n = self.amount(i)
         if isinstance(i, c.Fight):
             who, arg = self.one(i.who, "who")

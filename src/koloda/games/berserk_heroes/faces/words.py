@@ -7,6 +7,7 @@ from typing import Final
 
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.cards.table import CardTable
+from koloda.games.berserk_heroes.faces.events import EVENTS
 from koloda.games.berserk_heroes.rules.choices import record
 from koloda.games.berserk_heroes.rules.combat import (
     is_barred,
@@ -313,7 +314,7 @@ def running_card(s: HeroesState) -> str:
 
 def message(t: CardTable, event: Event) -> Message:
     """An event as a message key with named arguments."""
-    name, names, clause = m.EVENTS[event[0]]
+    name, names, clause = EVENTS[event[0]]
     args: dict[str, Json] = {}
     for i, arg in enumerate(names):
         add_argument(t, args, arg, event[i + 1])

@@ -61,6 +61,7 @@ from koloda.games.valhalla.cards.structs import (
     Warrior,
 )
 from koloda.games.valhalla.cards.table import Ability, CardTable, LokiRow
+from koloda.games.valhalla.cards.vocabulary import CONDITIONS, TIMINGS
 from koloda.kernel.errors import BadCard
 
 CARDS = Path(__file__).parent
@@ -444,7 +445,7 @@ def _ability(ability: AnyAbility) -> Ability:
     elif hasattr(ability, "face"):
         b = m.FACES.index(ability.face)
     conditions = [n for condition in ability.conditions for n in _condition(condition)]
-    return Ability(op, m.TIMINGS.index(ability.timing), a, b, conditions)
+    return Ability(op, TIMINGS[ability.timing], a, b, conditions)
 
 
 def _turns(ability: JTurn) -> int:
@@ -465,7 +466,7 @@ def _condition(condition: Condition) -> list[int]:
         what = m.CLANS.index(condition.clan)
     elif condition.face is not None:
         what = m.FACES.index(condition.face)
-    return [m.CONDITIONS.index(condition.is_), condition.at_least or condition.n, what]
+    return [CONDITIONS[condition.is_], condition.at_least or condition.n, what]
 
 
 def _loki_row(row: Row) -> LokiRow:

@@ -1,0 +1,53 @@
+"""Events: the name of each, the names of its arguments, and the clause it follows from."""
+
+from typing import Final
+
+from koloda.games.berserk_heroes import model as m
+
+_EVENTS: Final[dict[int, tuple[str, list[str], str]]] = {
+    m.E_HEROES: ("heroes", ["card", "card2"], "BH-6.1"),
+    m.E_PICKED: ("picked", ["seat"], "BH-6.2"),
+    m.E_FIRST: ("first", ["seat"], "BH-6.2"),
+    m.E_DREW: ("drew", ["seat", "card"], "BH-18.1"),
+    m.E_REPLACED: ("replaced", ["seat", "n"], "BH-6.5"),
+    m.E_TURN: ("turn", ["seat", "n"], "BH-8.1"),
+    m.E_COIN: ("coin", ["seat", "closed"], "BH-7.2"),
+    m.E_FAILED_DRAW: ("failed_draw", ["seat", "n"], "BH-8.12"),
+    m.E_PLAYED: ("played", ["seat", "card"], "BH-9.4"),
+    m.E_USED: ("used", ["seat", "unit", "ability"], "BH-9.1"),
+    m.E_ENTERED: ("entered", ["seat", "unit"], "BH-9.4"),
+    m.E_ATTACHED: ("attached", ["seat", "card", "target"], "BH-20.1"),
+    m.E_ATTACK: ("attack", ["unit", "target"], "BH-11.1"),
+    m.E_DEFENDED: ("defended", ["unit"], "BH-12.1"),
+    m.E_WOUNDED: ("wounded", ["unit", "n", "source"], "BH-13.1"),
+    m.E_PREVENTED: ("prevented", ["unit", "n", "source"], "BH-13.11"),
+    m.E_HEALED: ("healed", ["unit", "n"], "BH-17.13"),
+    m.E_LEFT: ("left", ["unit", "zone"], "BH-5.5"),
+    m.E_TRIGGERED: ("triggered", ["seat", "ability"], "BH-14.2"),
+    m.E_CLOSED: ("closed", ["unit"], "BH-10.2"),
+    m.E_OPENED: ("opened", ["unit"], "BH-10.3"),
+    m.E_STUNNED: ("stunned", ["unit"], "BH-17.40"),
+    m.E_POISONED: ("poisoned", ["unit", "n"], "BH-17.18"),
+    m.E_MODIFIED: ("modified", ["unit", "n", "lives"], "BH-13.3"),
+    m.E_GRANTED: ("granted", ["unit", "ability"], "BH-14.16"),
+    m.E_LOST: ("lost", ["unit"], "BH-18.40"),
+    m.E_CONTROL: ("control", ["seat", "unit"], "BH-18.28"),
+    m.E_IMPROVED: ("improved", ["unit"], "BH-20.14"),
+    m.E_HID: ("hid", ["unit"], "BH-19.2"),
+    m.E_REVEALED: ("revealed", ["unit"], "BH-19.10"),
+    m.E_TOOK: ("took", ["seat", "zone", "card"], "BH-24.11"),
+    m.E_SHUFFLED: ("shuffled", ["seat"], "BH-24.12"),
+    m.E_PLACED: ("placed", ["seat", "card", "place"], "BH-21.2"),
+    m.E_DISCARDED: ("discarded", ["seat", "card"], "BH-18.2"),
+    m.E_SHOWN: ("shown", ["seat", "card"], "BH-24.6"),
+    m.E_EXTORTION: ("extortion", ["seat", "card", "paid"], "BH-22.1"),
+    m.E_COINS: ("coins", ["seat", "n"], "BH-7.5"),
+    m.E_DISCOUNT: ("discount", ["seat", "n"], "BH-7.15"),
+    m.E_SHOT: ("shot", ["unit", "n"], "BH-16.13"),
+    m.E_FIGHT: ("fight", ["unit", "target"], "BH-16.16"),
+    m.E_ENDED: ("ended", ["seat"], "BH-8.23"),
+    m.E_FINISHED: ("finished", ["ending"], "BH-15.3"),
+    m.E_REDUCED: ("reduced", ["unit", "n"], "BH-17.30"),
+    m.E_PREPARED: ("prepared", ["unit"], "BH-10.10"),
+}
+EVENTS: Final = [_EVENTS[event] for event in range(len(_EVENTS))]
