@@ -84,8 +84,10 @@ element-forest = лес
 element-swamps = болота
 element-darkness = тьма
 equipment = экипировка
-created = созданный
-placed = помещённый
+created = созданная карта
+created-short = созданная
+placed = помещённая карта
+placed-short = помещённая
 hidden-creature = скрытое существо
 any-creature = любая карта
 ability-of = «{ $card }». { $text }
@@ -594,6 +596,13 @@ phrase-this = { $type ->
     }
 phrase-this-again = { pronoun }
 phrase-same-again = { pronoun }
+phrase-subject = { $case ->
+        [acc] ту карту
+        [gen] той карты
+        [dat] той карте
+        [ins] той картой
+       *[nom] та карта
+    }
 phrase-subject-again = { pronoun }
 pronoun = { $case ->
         [acc] { $gender ->

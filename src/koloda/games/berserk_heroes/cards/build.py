@@ -25,6 +25,8 @@ UNTIL = {"in_play": m.IN_PLAY, "turn": m.THIS_TURN, "your_next_turn": m.NEXT_TUR
 ALL_SUBTYPES = [*m.SUBTYPES, *m.SPELL_SUBTYPES]
 NEEDS_FILTER = ("enters", "dies", "played")
 BY_NAME = (m.TO_THIS, m.TO_SUBJECT, m.TO_ATTACKER)
+ABOUT_THIS = ("hire", "death", "attack")
+ABOUT_EXTORTION = ("extortion_paid", "extortion_unpaid")
 ABOUT_PLAYERS = ("draws", "discards", "turn_start", "turn_end")
 
 _TABLES: dict[tuple[str, str], CardTable] = {}  # by folder and fingerprint
@@ -104,6 +106,10 @@ def is_plain(f: c.Filter) -> bool:
     return f == c.Filter(side=f.side, type=f.type, other=f.other)
 
 
+def _speaks_of_subject(i: c.Instruction) -> bool:
+    return "subject" in (getattr(i, "to", None), getattr(i, "who", None), getattr(i, "what", None))
+
+
 def is_nameless(rows: list[int]) -> bool:
     """Whether a text speaks of no card of its own or of its event."""
     if m.I_EXTORT in rows[:: m.I_WIDTH]:
@@ -137,6 +143,8 @@ class _Builder:
             own[kind].append(aid)
         if card.type == "spell":
             modes = card.choose or [card.then]
+            for mode in modes:
+                self.check_no_event(mode)
             t.spell[kind] = self.text(m.A_SPELL, modes, card.extra or c.Cost())
         finish_kind(t, kind)
 
@@ -156,6 +164,8 @@ class _Builder:
             raise self.refuse("a character has no subtype - at `$.subtype`")
         if card.type != "spell" and (card.then or card.choose or card.extra):
             raise self.refuse("only a spell has a text of its own - at `$.then`")
+        if card.extra == c.Cost():
+            raise self.refuse("an additional cost of nothing - at `$.extra`")
         if card.extra is not None and (card.extra.coins or card.extra.close):
             raise self.refuse("a spell's coins stand in `cost`, and it cannot close - at `$.extra`")
         if card.then and card.choose:
@@ -224,6 +234,7 @@ class _Builder:
         if isinstance(ability, c.Static):
             return self.static(ability)
         if isinstance(ability, c.Use):
+            self.check_no_event(ability.then)
             aid = self.text(m.A_USE, [ability.then], ability.cost)
             self.t.ab_times[aid] = ability.times
             return aid
@@ -242,13 +253,23 @@ class _Builder:
             raise self.refuse("a static ability chooses nothing - at `$.abilities`")
         if ability.what is not None:
             t.ab_filter[aid] = self.outside(ability.what)
-        if (ability.to == "cards") != (ability.what is not None and ability.cost != 0):
-            raise self.refuse("a payment modifier says which cards and how much - at `$.what`")
+        self.check_static(ability)
         t.ab_strike[aid], t.ab_lives[aid] = ability.strike, ability.lives
         t.ab_cost[aid] = ability.cost
         t.ab_condition[aid] = self.condition(ability.condition)
         t.ab_grants[aid] = self.granted(ability.keywords, ability.abilities)
         return aid
+
+    def check_static(self, ability: c.Static) -> None:
+        """A payment modifier says which cards and how much, any other ability what it gives."""
+        gives = ability.strike or ability.lives or ability.keywords or ability.abilities
+        if ability.to == "cards":
+            if ability.what is None or not ability.cost or gives:
+                raise self.refuse("a payment modifier says which cards and how much - at `$.what`")
+        elif ability.what is not None or ability.cost:
+            raise self.refuse('only a modifier to "cards" says which and how much - at `$.what`')
+        elif not gives:
+            raise self.refuse("a static ability gives something - at `$.abilities`")
 
     def static_filter(self, f: c.Filter) -> int:
         strike = f.strike_min or f.strike_max < m.MOST
@@ -276,11 +297,7 @@ class _Builder:
         if isinstance(ability.of, c.Filter):
             about_card = self.outside if ability.on == "played" else self.filter
             t.ab_of[aid] = about_card(ability.of)
-        elif ability.of == "this" or ability.on not in (
-            *ABOUT_PLAYERS,
-            "extortion_paid",
-            "extortion_unpaid",
-        ):
+        elif ability.of == "this" or ability.on not in (*ABOUT_PLAYERS, *ABOUT_EXTORTION):
             t.ab_of[aid] = OF_THIS
         if ability.on in NEEDS_FILTER and t.ab_of[aid] < 0:
             raise self.refuse(f"{ability.on!r} needs `of` - at `$.abilities`")
@@ -291,14 +308,32 @@ class _Builder:
         """What a trigger says beside its event must be something the event can have."""
         if ability.on in (*ABOUT_PLAYERS, "this_drawn") and ability.of != "":
             raise self.refuse(f"{ability.on!r} is about no card in play - at `$.of`")
+        if ability.on in ABOUT_THIS and ability.of != "":
+            raise self.refuse(f"{ability.on!r} is about this card alone - at `$.of`")
+        if ability.of == "this" and ability.on not in ABOUT_EXTORTION:
+            raise self.refuse(f"{ability.on!r} is about this card without `of` - at `$.of`")
+        if ability.on in ("hire", "death") and ability.limit == "each":
+            raise self.refuse(f"{ability.on!r} happens once to a card - at `$.limit`")
+        is_about_another = isinstance(ability.of, c.Filter) or ability.on == "attack"
+        if not is_about_another and any(_speaks_of_subject(i) for i in ability.then):
+            raise self.refuse(f"{ability.on!r} is about no other card - at `$.to`")
         if ability.who != "own" and of != OF_ANY and ability.on != "played":
             raise self.refuse(f"{ability.on!r} is about a card: say `of` - at `$.who`")
         if ability.placed and ability.on != "draws":
             raise self.refuse(f"{ability.on!r} knows no Placed cards - at `$.placed`")
 
+    def check_no_event(self, instructions: list[c.Instruction]) -> None:
+        """A text that waits for no event speaks of no card the event was about."""
+        if any(_speaks_of_subject(i) for i in instructions):
+            raise self.refuse("only a triggered ability has a subject - at `$.to`")
+
     def condition(self, condition: c.Condition | None) -> int:
         if condition is None:
             return -1
+        if condition == c.Condition(at_least=condition.at_least):
+            raise self.refuse("what must hold: a count, coins or a turn - at `$.if`")
+        if condition.count is None and condition.at_least != 1:
+            raise self.refuse("at least how many of what? - at `$.count`")
         row = [0] * m.C_WIDTH
         row[m.C_FILTER] = -1 if condition.count is None else self.filter(condition.count)
         row[m.C_AT_LEAST] = condition.at_least
@@ -424,6 +459,10 @@ class _Text:
         )
 
     def row(self, i: c.Instruction) -> list[int]:
+        if isinstance(i, c.Modify) and not i.strike and not i.lives:
+            raise self.b.refuse("a strike or lives to change - at `$.strike`")
+        if isinstance(i, c.Grant) and not i.keywords and not i.abilities:
+            raise self.b.refuse("a keyword or an ability to give - at `$.keywords`")
         op = INSTRUCTIONS[str(i.__struct_config__.tag)]
         n = self.amount(i)
         if isinstance(i, c.Fight):

@@ -31,6 +31,7 @@ class Speech:
         self.whose = "own"  # an own card is "your" where it is told of, "their" in a demand
         self.subject = "creature"  # what the event was about
         self.chosen = "creature"  # what was chosen last
+        self.chose = False  # whether the text chose something
 
     # Words.
 
@@ -217,7 +218,7 @@ class Speech:
 
     def text(self, instructions: list[c.Instruction]) -> str:
         """The instructions of a text, one after the other."""
-        said, extorts = "", False
+        said, extorts, self.chose = "", False, False
         for steps in _together(instructions):
             joint, what = self.step(steps)
             if extorts:
@@ -308,6 +309,8 @@ class Speech:
             return self.say("phrase-this", type=self.own, case=case)
         if to == "subject" and self.on == "attack":
             return self.say("phrase-attacked", case=case)
+        if to == "subject" and self.chose:
+            return self.say("phrase-subject", case=case)
         if to in ("this", "same", "subject"):
             noun = {"this": self.own, "same": self.chosen, "subject": self.subject}[to]
             return self.say(f"phrase-{to}-again", gender=self.gender(noun), case=case)
@@ -318,7 +321,7 @@ class Speech:
         if to.random is not None:
             return self.nouns(to.random, "random", case)
         assert to.choose is not None
-        self.chosen = noun_of(to.choose)
+        self.chosen, self.chose = noun_of(to.choose), True
         if key == "do-shot" and self.brief and to.choose == SHOT_AT and not to.another:
             return ""  # whom a shot may hit at all: BH-16.13
         if to.up_to and not self.brief:

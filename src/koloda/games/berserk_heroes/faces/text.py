@@ -67,11 +67,13 @@ class HeroesTexts(Texts):
 
     def short(self, card: c.HeroesCard) -> str:
         """What a card is, in a word or two."""
-        if card.classes:
-            return " · ".join(self.say(f"class-{name}") for name in card.classes)
-        return self.say(
-            f"subtype-{card.subtype}" if card.type == "support" else f"type-{card.type}"
-        )
+        words = [self.say(f"class-{name}") for name in card.classes]
+        if not words:
+            kind = f"type-{card.type}" if card.subtype is None else f"subtype-{card.subtype}"
+            words = [self.say(kind).lower()]
+        words += [self.say("created-short")] if card.created else []
+        words += [self.say("placed-short")] if card.placed else []
+        return " · ".join(words)
 
     # Options and events.
 
