@@ -32,16 +32,23 @@ def of_struct(
         if name in apart:
             continue
         where = f"{path}{name}"
+        usual = usually(field)
         if name in value:
             for what, new in of_value(field.type, value[name], where):
                 yield what, value | {name: new}
-            if not field.required:
+            if not field.required and value[name] != usual:
                 yield f"{where}: left out", {key: one for key, one in value.items() if key != name}
         else:
-            usual = None if field.default is NODEFAULT else field.default
             for new in likely(field.type):
                 if new != usual:
                     yield f"{where}: added {new!r}", value | {name: new}
+
+
+def usually(field: inspect.Field) -> Any:
+    """What a field says that is left out."""
+    if field.default_factory is not NODEFAULT:
+        return field.default_factory()
+    return None if field.default is NODEFAULT else field.default
 
 
 def of_value(kind: inspect.Type, value: Any, where: str) -> Iterator[tuple[str, Any]]:

@@ -14,7 +14,7 @@ from koloda.kernel.errors import BadCard
 from tests.properties.card_changes import Change, changes
 from tests.properties.random_cards import Cards, Entry, read, write
 
-READING = ["elven_rage", "cthulhu_realms"]  # games whose texts hold this
+READING = ["elven_rage", "cthulhu_realms", "berserk_heroes"]  # games whose texts hold this
 APART = {  # fields that are no rules of a card
     "id": "who it is",
     "name": "how it is called",
@@ -22,6 +22,8 @@ APART = {  # fields that are no rules of a card
     "art": "how it is drawn",
     "clauses": "where its rules stand",
     "source": "where it was printed",
+    "rarity": "an icon that has no effect on play (BH-3.5)",
+    "full_art": "the same card in another printing (BH-3.6)",
     "copies": "how many there are of it, which lists of cards tell",
 }
 
@@ -44,6 +46,10 @@ class Reader:
         self.count["changed"] += 1
         try:
             card = msgspec.convert(change.entry, self.kind)
+        except msgspec.ValidationError:
+            self.count["refused"] += 1
+            return []
+        try:
             faces = {lang: self.texts[lang].face(card) for lang in LANGUAGES}
             missed = [miss for lang in LANGUAGES for miss in self.missed(lang, entry, faces[lang])]
         except Exception:  # what cannot be read or said must be refused when it is loaded
