@@ -14,7 +14,8 @@ from koloda.kernel.errors import BadCard
 from tests.properties.card_changes import Change, changes
 from tests.properties.random_cards import Cards, Entry, read, write
 
-READING = ["elven_rage", "cthulhu_realms", "berserk_heroes"]  # games whose texts hold this
+# Games whose texts hold this.
+READING = ["elven_rage", "cthulhu_realms", "berserk_heroes", "valhalla"]
 APART = {  # fields that are no rules of a card
     "id": "who it is",
     "name": "how it is called",

@@ -35,9 +35,11 @@ from koloda.games.valhalla.cards.structs import (
     HoldBack,
     Hunter,
     Jarl,
+    JDrawKeep,
     JTurn,
     Kin,
     LastViking,
+    LDraw,
     Loki,
     Lone,
     Might,
@@ -135,6 +137,17 @@ HELPS: list[type[object]] = [HelpCard, Strength, HelpReroll, HelpDie, HelpTheft]
 DEMANDS = ["no_reroll", "crushing", "armed"]
 AFTER = ["", "after_battle", "after_victory", "after_loss"]  # as NOT_AFTER, AFTER_BATTLE, ...
 ROLES = ["any", "attacker", "defender"]
+COUNTED = [  # conditions that ask for a number or more
+    "activated",
+    "free_dice",
+    "clan_in_squad",
+    "clans_in_squad",
+    "won_by",
+    "tactics_played",
+    "own_shields",
+    "target_foreign",
+    "opponent_warriors",
+]
 
 AFTERWARDS = (DrawCards, TakePoints, TakeRandom)  # effects that work after a battle: VA-R76
 
@@ -165,6 +178,8 @@ def check(cards: list[AnyCard], folder: str) -> None:
             _check_jarl(card, folder)
         elif isinstance(card, Loki):
             _check_loki(card, folder)
+        elif isinstance(card, Monster):
+            _check_monster(card, folder)
     _check_stacks(cards, folder)
 
 
@@ -182,6 +197,10 @@ def _check_tactic(card: Tactic, folder: str) -> None:
     if card.timing not in timings:
         reason = f"this effect has the timing {' or '.join(timings)}"
         raise BadCard(folder, card.id, f"{reason} - at `$.timing`")
+    if isinstance(card.effect, Errand) and (card.effect.demand == "no_reroll") == (
+        card.effect.n > 0
+    ):
+        raise BadCard(folder, card.id, "every demand but no_reroll has a number - at `$.effect.n`")
     for kind, name in (
         (Errand, "valkyries"),  # what the rules ask for with these decks only
         (VirtualDie, "valkyries"),
@@ -217,17 +236,37 @@ def _check_jarl(card: Jarl, folder: str) -> None:
         allowed = timings[type(ability)]
         if ability.timing not in allowed:
             raise BadCard(folder, card.id, f"timing must be {allowed} - at `$.{where}.timing`")
+        if isinstance(ability, JDrawKeep) and not ability.draw + ability.keep:
+            raise BadCard(folder, card.id, f"draw or keep more cards - at `$.{where}`")
         for condition in ability.conditions:
-            if (condition.is_ in ("clan_in_squad", "clan_exactly")) != (condition.clan is not None):
-                raise BadCard(folder, card.id, f"'clan' does not fit - at `$.{where}.if`")
-            if (condition.is_ == "free_dice") != (condition.face is not None):
-                raise BadCard(folder, card.id, f"'face' does not fit - at `$.{where}.if`")
+            _check_condition(condition, card, where, folder)
+
+
+def _check_condition(condition: Condition, card: Jarl, where: str, folder: str) -> None:
+    """A condition has what it asks for, and nothing else."""
+    for name, asked, given in (
+        ("clan", condition.is_ in ("clan_in_squad", "clan_exactly"), condition.clan is not None),
+        ("face", condition.is_ == "free_dice", condition.face is not None),
+        ("at_least", condition.is_ in COUNTED, condition.at_least > 0),
+        ("n", condition.is_ == "clan_exactly", condition.n > 0),
+    ):
+        if asked != given:
+            raise BadCard(folder, card.id, f"{name!r} does not fit - at `$.{where}.if`")
 
 
 def _check_loki(card: Loki, folder: str) -> None:
     differences = [row.difference for row in card.rows]
     if differences != sorted(set(differences)):
         raise BadCard(folder, card.id, "differences grow from row to row - at `$.rows`")
+    for bonus in (bonus for row in card.rows for bonus in row.bonus):
+        if isinstance(bonus, LDraw) and bonus.keep > bonus.n:
+            raise BadCard(folder, card.id, "nobody keeps more than is drawn - at `$.rows`")
+
+
+def _check_monster(card: Monster, folder: str) -> None:
+    ability = card.ability
+    if ability is not None and (ability.do == "silence") != (ability.clan is not None):
+        raise BadCard(folder, card.id, "exactly silence has a clan - at `$.ability.clan`")
 
 
 def _check_stacks(cards: list[AnyCard], folder: str) -> None:

@@ -75,11 +75,17 @@ class ValhallaTexts(Texts):
 
     def marks(self, card: AnyCard) -> list[str]:
         if isinstance(card, Warrior):
-            return list(card.symbols or [])
+            return [*(card.symbols or []), *self.expansion(card)]
         if isinstance(card, Monster):
             return list(card.activation)
+        if isinstance(card, Tactic):
+            return self.expansion(card)
         named = ("first_game", "three_plus", "solo")
         return [name for name in named if getattr(card, name, False)]
+
+    def expansion(self, card: Warrior | Tactic) -> list[str]:
+        """Cards of an expansion that is mixed into the deck carry its mark."""
+        return [] if card.set == "base" else [card.set]
 
     def terms(
         self, card: AnyCard, kind: str, lines: list[str], numbers: dict[str, int]
