@@ -49,12 +49,31 @@ def test_what_comes_before_restoration_has_come_this_turn() -> None:
     assert "attack parrot" not in legal(s)
 
 
-@clause("BH-17.2")
+@clause("BH-17.2", "BH-8.7")
 def test_armour_counts_anew_from_the_beginning_of_a_turn() -> None:
-    s = on("play iron_crab")
-    s.ignored[2] = 2  # spent in the turn before
+    s = on("play raider pilot", "play shellback")
+    do(s, "attack raider", "strike shellback")
+    assert wounds(s, "shellback") == 3 - 2
+    do(s, "attack pilot", "strike shellback")
+    assert wounds(s, "shellback") == 1 + 2  # nothing left of the armour in this turn
+    s = do(on("play raider pilot", "play shellback"), "attack raider", "strike shellback")
+    do(s, "end", "attack shellback", "strike pilot")
+    assert wounds(s, "shellback") == 1  # the return strike of 2 is ignored
+
+
+@clause("BH-17.2", "BH-8.28", "BH-8.7")
+def test_armour_counts_anew_before_restoration_and_is_not_renewed_by_it() -> None:
+    """The splint goes as the turn begins, and the dying Mine shoots."""
+    s = on_extra("hand splint | play mine-2 raider pilot", "play shellback")
+    do(s, "play splint", "pick mine", "end")
+    assert in_play(s, "mine") == 1
+    do(s, "attack shellback", "strike pilot", "done")
+    assert wounds(s, "shellback") == 0  # the armour of this turn is spent
     do(s, "end")
-    assert s.ignored[2] == 0
+    assert in_play(s, "mine") == 0
+    assert wounds(s, "shellback") == 0  # its shot of 2 met the armour of the new turn
+    do(s, "attack raider", "strike shellback")
+    assert wounds(s, "shellback") == 3  # Restoration has not renewed it
 
 
 # Declined choices.

@@ -187,7 +187,8 @@ def check_solo(values: dict[str, str]) -> None:
 def check_table(seats: int, values: dict[str, str]) -> None:
     """VA-4.1811, VA-4.1812: two to six players, not against a monster (VA-4.1761).
 
-    Five jarls go with drafting: VA-4.1733.
+    Five jarls go with drafting: VA-4.1733; Loki's Cunning with everything: VA-4.919. What is best
+    for a first game is advice: VA-4.225.
     """
     expansions = flags(values["expansions"], m.EXPANSIONS)
     if values["mode"] == "solo":

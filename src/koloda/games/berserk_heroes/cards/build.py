@@ -76,7 +76,7 @@ def build(path: Path, folder: str) -> CardTable:
 
 def _add_numbers(t: CardTable, card: c.HeroesCard) -> None:
     t.type.append(m.TYPES[card.type])
-    t.elements.append(bits(m.ELEMENTS, card.elements))
+    t.elements.append(bits(m.ELEMENTS, card.elements))  # BH-3.4: its colours
     t.classes.append(bits(m.CLASSES, card.classes))
     t.subtype.append(bits(ALL_SUBTYPES, [card.subtype] if card.subtype else []))
     t.cost.append(card.cost)

@@ -123,7 +123,7 @@ class Shot(Effect, tag="shot", frozen=True, kw_only=True):
 
 class Fight(Effect, tag="fight", frozen=True, kw_only=True):
     who: To
-    to: To
+    to: To  # BH-16.22: a text that says no side means side = "opposing"
 
 
 class Heal(Effect, tag="heal", frozen=True, kw_only=True):

@@ -17,6 +17,9 @@ CANNOT_ATTACK: Final = m.CLOSED | m.HIDDEN | m.ATTACKED
 def is_barred(s: HeroesState, unit: int) -> bool:
     """BH-9.11, BH-9.12, BH-18.29: came this turn without Rush, or "cannot act" (BH-10.14).
 
+    What is barred neither attacks nor closes itself nor defends (BH-10.6). What forbids goes
+    before what allows (BH-1.3): no Rush helps against "cannot act".
+
     Rush counts while the creature has it: BH-16.29, BH-16.30. A creature revealed in the turn it
     came is still barred (BH-19.11).
     """

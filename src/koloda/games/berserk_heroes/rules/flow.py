@@ -252,7 +252,10 @@ def end_turn(s: HeroesState) -> None:
 
 
 def op_end(s: HeroesState, step: int, b: int, c: int) -> None:
-    """BH-26.8, BH-8.27: clean-up is repeated until nothing waits and no effect is left."""
+    """BH-26.8, BH-8.27: clean-up is repeated until nothing waits and no effect is left.
+
+    Open coins stay open: BH-7.8.
+    """
     s.executed = 0
     pass_moment(s)
     if step == 0:

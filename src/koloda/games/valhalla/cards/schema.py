@@ -373,6 +373,7 @@ def _columns(card: AnyCard) -> dict[str, int]:
 
 
 def _set_bit(name: str) -> int:
+    """The expansion a card comes with (VA-4.1201)."""
     return 0 if name == "base" else 1 << m.EXPANSIONS.index(name)
 
 

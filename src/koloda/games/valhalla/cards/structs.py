@@ -1,4 +1,7 @@
-"""The card files of Valhalla as structures: section 6 of RULES.md."""
+"""The card files of Valhalla as structures: section 6 of RULES.md.
+
+What a card says goes before the rules (VA-4.102): rules ask the card table wherever cards differ.
+"""
 
 from typing import Annotated, Literal
 

@@ -91,7 +91,7 @@ class CardTable:
         self.monsters = monsters  # the six cards of each monster, weakest first, flat
         self.emblems = emblems
         self.fingerprint = fingerprint
-        self.warrior = [kind == m.WARRIOR for kind in self.type]
+        self.warrior = [kind == m.WARRIOR for kind in self.type]  # VA-4.103: giants too
         self.tactic = [kind == m.TACTIC for kind in self.type]
         self.stocks = [NO_STOCK] * m.WEAPONS  # the Arms Stock card of each weapon
         self.errands: list[int] = []

@@ -245,7 +245,10 @@ def winners(s: ValhallaState) -> list[int]:
 
 
 def returns(s: ValhallaState) -> list[float] | None:
-    """1 for a victory, -1 for a defeat; a shared victory is divided."""
+    """1 for a victory, -1 for a defeat; a shared victory is divided.
+
+    Partners win or lose each alone (VA-4.1524), allies together.
+    """
     if s.ending == m.PLAYING:
         return None
     if s.match.seats == 1:

@@ -1,4 +1,4 @@
-"""Loki's Cunning: chapter 4.9xx of RULES.md."""
+"""Loki's Cunning: chapter 4.9xx of RULES.md; nothing else of a battle changes (VA-4.916)."""
 
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.cards import recover, steal, take_topmost

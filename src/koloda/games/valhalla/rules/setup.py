@@ -392,6 +392,7 @@ def op_start_play(s: ValhallaState, _a: int, _b: int, _c: int) -> None:
 
 
 def _start_solo(s: ValhallaState) -> None:
+    """VA-4.1604: the board and the shields are those of any match."""
     solo = [k for k in range(len(s.table.ids)) if _suits_solo(s.table, k)]
     s.aside[0] = solo
     s.emblem[0] = 0

@@ -1,4 +1,7 @@
-"""The solo mode: chapter 4.16xx of RULES.md."""
+"""The solo mode: chapter 4.16xx of RULES.md.
+
+Phases, rerolls, tactics and jarls are those of every battle: VA-4.1637.
+"""
 
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.aftermath import (

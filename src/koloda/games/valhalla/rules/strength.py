@@ -1,4 +1,4 @@
-"""Battle strength: chapters 4.561 and 4.72x of RULES.md."""
+"""Battle strength: chapters 4.561 and 4.72x of RULES.md; what adds up says VA-4.1901."""
 
 from koloda.games.valhalla import model as m
 from koloda.games.valhalla.rules.jarls import help_strength, strength_of_jarl
@@ -131,7 +131,10 @@ def mixed_bonus(s: ValhallaState, seat: int, place: int) -> int:
 
 
 def tyr_bonus(s: ValhallaState, seat: int, place: int) -> int:
-    """VA-4.1321, VA-4.1322: bane looks at the opponent's own squad alone (VA-4.1513)."""
+    """VA-4.1321, VA-4.1322: bane looks at the opponent's own squad alone (VA-4.1513).
+
+    Asked for activated warriors only: VA-4.1315.
+    """
     tyr = s.tyr[place]
     if tyr == m.EMPTY:
         return 0
