@@ -1,6 +1,7 @@
 """Edges that a rule is easily wrong at: the corner a1, unit 0 in the log, the end of a turn."""
 
 from koloda.games.berserk.model import MOD_LIVES, UNTIL_END_OF_TURN
+from koloda.games.berserk.rules import events
 from koloda.games.berserk.rules.statics import grant, refresh
 from tests.clause import clause
 from tests.games.berserk.table import acts, at, do, go, grave, look, pos, told
@@ -71,3 +72,10 @@ def test_a_stop_setting_at_any_question_takes_no_dice_away() -> None:
     assert len(look(s, 1)["dice"]) == 1
     do(s, "stop never")
     assert len(look(s, 1)["dice"]) == 1
+
+
+def test_every_kind_of_event_is_told_under_its_own_name() -> None:
+    kinds = {name: n for name, n in vars(events).items() if name.startswith("E_")}
+    told = {name: events.EVENTS[n][0].replace("-", "_").upper() for name, n in kinds.items()}
+    assert told == {name: name.removeprefix("E_") for name in kinds}
+    assert len(kinds) == len(events.EVENTS)

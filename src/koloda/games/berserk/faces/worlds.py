@@ -14,11 +14,16 @@ from koloda.games.berserk.rules.decks import most_copies
 from koloda.games.berserk.rules.deployment import apply_deploy, enter, options_deploy
 from koloda.games.berserk.rules.options import apply, options
 from koloda.games.berserk.rules.squad import (
+    Bill,
     apply_draft,
+    bill,
+    crystals,
     deal_size,
     has_independent,
     is_payable,
+    is_within_limits,
     options_draft,
+    with_card,
 )
 from koloda.games.berserk.rules.state import BerserkState, changed, role, stat
 from koloda.games.berserk.rules.statics import refresh
@@ -373,13 +378,13 @@ def _cheapest(
         if not (table.unique[kind] and (kind in squad or kind in group)):  # BK-6.12
             group.append(kind)
     filled = [group for group in groups.values() if group]
-    return _from_groups(t, side, squad, [], filled, n, leaders)
+    return _from_groups(t, side, bill(table, squad), [], filled, n, leaders)
 
 
 def _from_groups(
     t: BerserkState,
     side: int,
-    squad: list[int],
+    so_far: Bill,
     found: list[int],
     groups: list[list[int]],
     n: int,
@@ -387,12 +392,17 @@ def _from_groups(
 ) -> list[int]:
     if len(found) == n:
         return found if any(kind in leaders for kind in found) else []
+    table, left = t.table, n - len(found)
+    prices = [table.cost[group[0]] for group in groups]
+    if not groups or min(prices) * left > crystals(side, so_far):
+        return []
     for i, group in enumerate(groups):
-        if is_payable(t.table, side, [*squad, *found], group[0]):
+        more = with_card(table, so_far, group[0])
+        if is_within_limits(side, more):
             rest = groups[i + 1 :]
             if len(group) > 1:
                 rest.insert(0, group[1:])
-            whole = _from_groups(t, side, squad, [*found, group[0]], rest, n, leaders)
+            whole = _from_groups(t, side, more, [*found, group[0]], rest, n, leaders)
             if whole:
                 return whole
     return []

@@ -71,7 +71,7 @@ def is_payable(t: CardTable, role: int, squad: list[int], *more: int) -> bool:
     for i, kind in enumerate(cards):
         if t.unique[kind] and kind in cards[:i]:
             return False  # BK-6.12
-    return _is_within_limits(role, bill(t, cards))
+    return is_within_limits(role, bill(t, cards))
 
 
 def bill(t: CardTable, cards: list[int]) -> Bill:
@@ -90,7 +90,8 @@ def bill(t: CardTable, cards: list[int]) -> Bill:
     return elements, elite, total, flyers, terrains
 
 
-def _is_within_limits(role: int, so_far: Bill) -> bool:
+def is_within_limits(role: int, so_far: Bill) -> bool:
+    """Whether a role can pay a bill, and the limits of flyers and terrains hold."""
     elements, elite, total, flyers, terrains = so_far
     budget = gold(role, elements)
     if elite > budget or total > budget + SILVER[role]:
@@ -102,17 +103,24 @@ def _may_join(t: CardTable, role: int, squad: list[int], so_far: Bill, kind: int
     """is_payable for a payable squad, whose bill is known, and one more card."""
     if t.unique[kind] and kind in squad:
         return False  # BK-6.12
+    return is_within_limits(role, with_card(t, so_far, kind))
+
+
+def with_card(t: CardTable, so_far: Bill, kind: int) -> Bill:
+    """The bill of one card more."""
     cost = t.cost[kind]
-    return _is_within_limits(
-        role,
-        (
-            so_far[0] | t.elements[kind],
-            so_far[1] + (cost if t.elite[kind] else 0),
-            so_far[2] + cost,
-            so_far[3] + (cost if t.subtype[kind] == m.FLYING else 0),
-            so_far[4] + (1 if t.type[kind] == m.TERRAIN else 0),
-        ),
+    return (
+        so_far[0] | t.elements[kind],
+        so_far[1] + (cost if t.elite[kind] else 0),
+        so_far[2] + cost,
+        so_far[3] + (cost if t.subtype[kind] == m.FLYING else 0),
+        so_far[4] + (1 if t.type[kind] == m.TERRAIN else 0),
     )
+
+
+def crystals(role: int, so_far: Bill) -> int:
+    """What is left to spend of both kinds together."""
+    return gold(role, so_far[0]) + SILVER[role] - so_far[2]
 
 
 def crystals_left(t: CardTable, role: int, squad: list[int]) -> tuple[int, int]:
