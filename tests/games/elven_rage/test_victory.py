@@ -2,6 +2,10 @@
 
 import pytest
 
+from koloda.games.elven_rage import model as m
+from koloda.games.elven_rage.rules.victory import is_fulfilled
+from koloda.kernel.playout import Chooser, playout
+from koloda.kernel.setup import Setup
 from tests.clause import clause
 from tests.games.elven_rage.table import (
     ATTACKER_LANDS,
@@ -89,6 +93,21 @@ def test_with_three_players_some_thresholds_are_higher(goal: str) -> None:
                  "phase: turn_end\nseat 1: hand sn_elite")  # fmt: skip
     declare(s, 0, "bk_herald", "rival 1")
     assert view(s)["ending"] == ""
+
+
+@clause("ER-17.2")
+def test_what_was_checked_stays_true_until_something_changes() -> None:
+    for seed in range(12):
+        s, chooser = GAME.start(seed, Setup(2 + seed % 3)), Chooser(seed)
+        while s.ending == m.RUNNING:
+            playout(GAME, s, chooser, 1)
+            if s.unchecked or s.ending != m.RUNNING:
+                continue
+            for seat in range(s.n):
+                reached = [goal for goal in s.table.goals if is_fulfilled(s, seat, goal)]
+                if s.goals[seat] != m.NOBODY:
+                    assert s.goals[seat] not in reached
+                    assert all(s.refuted[seat] >> s.table.goals.index(goal) & 1 for goal in reached)
 
 
 @clause("ER-17.2")

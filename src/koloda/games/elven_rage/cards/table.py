@@ -1,12 +1,7 @@
 """Card table and land maps: what the card files say, as ints. Immutable, shared by all states."""
 
-from typing import Final
-
 from koloda.games.elven_rage import model as m
 from koloda.kernel.tables import Packed, packed
-
-LANDS: Final = [m.NEED_LANDS, m.NEED_TOWERS, m.NEED_CASTLES, m.NEED_TAKEN]  # all are lands
-GOODS: Final = [m.NEED_ARTIFACTS, m.NEED_TREASURES]
 
 
 class Board:
@@ -85,8 +80,6 @@ class Table:
         self.is_treasure = [1 if r == m.TREASURE else 0 for r in rank]
         self.treasure = rank.index(m.TREASURE)  # ER-14.1: of the neutral deck
         self.goals = self.cards(m.GOAL)
-        self.within_lands = [self.goals_within(n, LANDS) for n in (2, 3, 4)]
-        self.within_goods = [self.goals_within(n, GOODS) for n in (2, 3, 4)]
 
     def __reduce__(self) -> Packed:
         parts = (
@@ -109,17 +102,6 @@ class Table:
             card
             for card, kind in enumerate(self.kind)
             if self.family[kind] == family and not self.is_dragon[kind]
-        ]
-
-    def goals_within(self, n: int, counters: list[int]) -> list[int]:
-        """Goals, as bits, that a player of n with 0, 1 ... and at last enough may have reached."""
-        at = (n - 2) * m.N_COUNTERS
-        floors = [
-            max([self.need[self.kind[goal]][at + c] for c in counters]) for goal in self.goals
-        ]
-        return [
-            sum([1 << i for i, floor in enumerate(floors) if floor <= many])
-            for many in range(max(floors, default=0) + 1)
         ]
 
     def deck(self, people: int) -> list[int]:

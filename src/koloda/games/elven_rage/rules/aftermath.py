@@ -7,6 +7,7 @@ from koloda.games.elven_rage.rules.lands import (
     is_castle,
     is_ordinary,
     lose_castle,
+    own_treasure,
     take_land,
 )
 from koloda.games.elven_rage.rules.layout import op_critical
@@ -86,7 +87,7 @@ def clear_board(s: ElvenState, side: int) -> None:
         if s.places[at + m.SIDE] != m.NOBODY:
             to_owner(s, card)
         elif side == m.ATTACKER and s.defender == m.NOBODY:
-            s.treasures[s.active].append(card)
+            own_treasure(s, s.active, card)
             if s.events is not None:
                 tell(s, m.EV_GAINS_TREASURE, s.active)
         else:

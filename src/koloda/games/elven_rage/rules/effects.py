@@ -28,7 +28,13 @@ from koloda.games.elven_rage.rules.choices import (
     is_target,
     new_initiative,
 )
-from koloda.games.elven_rage.rules.lands import gain_artifact, leave_land, take_land
+from koloda.games.elven_rage.rules.lands import (
+    gain_artifact,
+    leave_land,
+    own_artifact,
+    own_treasure,
+    take_land,
+)
 from koloda.games.elven_rage.rules.piles import draw, enters_hand, leaves_hand, to_hand
 from koloda.games.elven_rage.rules.replay import gather
 from koloda.games.elven_rage.rules.state import (
@@ -385,6 +391,7 @@ def build_tower(s: ElvenState, seat: int, kind: int, land: int, second: int) -> 
     if s.owner[land] != seat or s.built >> land & 1:
         return False
     s.built |= 1 << land
+    s.unchecked = 1
     if s.events is not None:
         tell(s, m.EV_TOWER, spot(s, land))
     return True
@@ -394,7 +401,7 @@ def steal_treasure(s: ElvenState, seat: int, kind: int, rival: int, second: int)
     """One Treasure of the rival to the user."""
     if not s.treasures[rival]:
         return False
-    s.treasures[seat].append(s.treasures[rival].pop())
+    own_treasure(s, seat, s.treasures[rival].pop())
     if s.events is not None:
         tell(s, m.EV_STEALS_TREASURE, seat, rival)
     return True
@@ -405,7 +412,7 @@ def steal_artifact(s: ElvenState, seat: int, kind: int, rival: int, second: int)
     if not s.artifacts[rival]:
         return False
     card = draw_from(s, s.artifacts[rival], m.STREAM_LUCK)
-    s.artifacts[seat].append(card)
+    own_artifact(s, seat, card)
     if s.events is not None:
         both = 1 << seat | 1 << rival
         tell_some(s, both, 2, m.EV_STEALS_ARTIFACT, seat, rival, s.table.kind[card])
@@ -416,7 +423,7 @@ def take_treasure(s: ElvenState, seat: int, kind: int, first: int, second: int) 
     """A Treasure from the neutral discard pile."""
     if not any_of_kind(s, s.neutral_discard, s.table.treasure):
         return False
-    s.treasures[seat].append(take_kind(s, s.neutral_discard, s.table.treasure))
+    own_treasure(s, seat, take_kind(s, s.neutral_discard, s.table.treasure))
     if s.events is not None:
         tell(s, m.EV_GAINS_TREASURE, seat)
     return True
@@ -495,6 +502,7 @@ def answer_goal(s: ElvenState, option: int, seat: int, b: int, c: int) -> None:
     s.returned[seat] = other
     s.refuted = s.refuted[:]
     s.refuted[seat] = 0  # whatever he did not have before he may have now
+    s.unchecked = 1
     if s.events is not None:
         tell_some(s, 1 << seat, 1, m.EV_KEEPS_GOAL, seat, s.table.kind[s.goals[seat]])
 

@@ -39,6 +39,7 @@ TURN = [
     number("ending", EVERYBODY, "why the game ended, RUNNING before", "m.RUNNING"),
     number("built", EVERYBODY, "ER-20.11: mask of lands with a built Tower"),
     number("taken", EVERYBODY, "mask of lands whose owner took them from a rival"),
+    number("unchecked", EVERYBODY, "ER-17.2: 1 when what goals look at has changed since", "1"),
     number("gained", EVERYBODY, "1 when an attack of this turn gained a land"),
     number("granted", EVERYBODY, "ER-3.19: further Capture phases granted and not yet begun"),
     number("replaced", EVERYBODY, "ER-3.20: 1 when an effect has replaced the attack or skip"),

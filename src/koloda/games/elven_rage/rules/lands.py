@@ -25,6 +25,7 @@ def take_land(s: ElvenState, seat: int, land: int) -> None:
         s.taken |= 1 << land
     s.owner[land] = seat
     s.n_lands[seat] += 1
+    s.unchecked = 1
     if s.events is not None:
         tell(s, m.EV_TAKES_LAND, seat, spot(s, land))
 
@@ -116,9 +117,21 @@ def gain_artifact(s: ElvenState, seat: int) -> None:
     if not s.artifact_deck:
         return
     card = draw_from(s, s.artifact_deck, m.STREAM_ARTIFACT)
-    s.artifacts[seat].append(card)
+    own_artifact(s, seat, card)
     if s.events is not None:
         tell_some(s, 1 << seat, 1, m.EV_GAINS_ARTIFACT, seat, s.table.kind[card])
+
+
+def own_artifact(s: ElvenState, seat: int, card: int) -> None:
+    """An Artifact lies with a player from now on."""
+    s.artifacts[seat].append(card)
+    s.unchecked = 1
+
+
+def own_treasure(s: ElvenState, seat: int, card: int) -> None:
+    """A Treasure lies with a player from now on."""
+    s.treasures[seat].append(card)
+    s.unchecked = 1
 
 
 def lose_castle(s: ElvenState, seat: int, land: int) -> None:

@@ -32,6 +32,7 @@ class ElvenState(BaseState):
         ending: int,
         built: int,
         taken: int,
+        unchecked: int,
         gained: int,
         granted: int,
         replaced: int,
@@ -114,6 +115,7 @@ class ElvenState(BaseState):
         self.ending = ending
         self.built = built
         self.taken = taken
+        self.unchecked = unchecked
         self.gained = gained
         self.granted = granted
         self.replaced = replaced
@@ -202,6 +204,7 @@ class ElvenState(BaseState):
             self.ending,
             self.built,
             self.taken,
+            self.unchecked,
             self.gained,
             self.granted,
             self.replaced,
@@ -305,6 +308,7 @@ class ElvenState(BaseState):
                 self.ending,
                 self.built,
                 self.taken,
+                self.unchecked,
                 self.gained,
                 self.granted,
                 self.replaced,
@@ -389,6 +393,7 @@ class ElvenState(BaseState):
             self.ending,
             self.built,
             self.taken,
+            self.unchecked,
             self.gained,
             self.granted,
             self.replaced,
@@ -497,6 +502,7 @@ def new_elven_state(
         ending=m.RUNNING,
         built=0,
         taken=0,
+        unchecked=1,
         gained=0,
         granted=0,
         replaced=0,

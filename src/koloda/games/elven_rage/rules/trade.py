@@ -5,6 +5,7 @@ promised or told beside an offer is talk (ER-16.4, ER-16.6, ER-16.12).
 """
 
 from koloda.games.elven_rage import model as m
+from koloda.games.elven_rage.rules.lands import own_artifact, own_treasure
 from koloda.games.elven_rage.rules.piles import draw
 from koloda.games.elven_rage.rules.state import ElvenState, kinds_in, tell, tell_some
 from koloda.kernel.frames import pop, push, then
@@ -186,12 +187,12 @@ def op_trade(s: ElvenState, n_given: int, b: int, c: int) -> None:
     for i in range(GIVEN_FROM, len(offer)):
         giver, taker = (seat, rival) if i < GIVEN_FROM + n_given else (rival, seat)
         s.artifacts[giver].remove(offer[i])
-        s.artifacts[taker].append(offer[i])
+        own_artifact(s, taker, offer[i])
         if s.events is not None:
             both = 1 << seat | 1 << rival
             tell_some(s, both, 2, m.EV_HANDS_OVER, giver, taker, s.table.kind[offer[i]])
     for _ in range(offer[GIVEN_TREASURES]):
-        s.treasures[rival].append(s.treasures[seat].pop())
+        own_treasure(s, rival, s.treasures[seat].pop())
     for _ in range(offer[ASKED_TREASURES]):
-        s.treasures[seat].append(s.treasures[rival].pop(0))
+        own_treasure(s, seat, s.treasures[rival].pop(0))
     then(s, (m.OP_GOALS, 0, 0, 0), (m.OP_RESUME, window, 0, 0))

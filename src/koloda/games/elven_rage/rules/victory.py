@@ -18,8 +18,9 @@ def op_goals(s: ElvenState, a: int, b: int, c: int) -> None:
 
 def check_victory(s: ElvenState) -> None:
     """ER-17.1, ER-17.3: the active player first, then clockwise."""
-    if s.ending != m.RUNNING:
+    if s.ending != m.RUNNING or not s.unchecked:
         return
+    s.unchecked = 0
     for step in range(s.n):
         seat = (s.active + step) % s.n
         if not is_out(s, seat) and (has_castles(s, seat) or has_reached_goal(s, seat)):
@@ -46,29 +47,14 @@ def has_reached_goal(s: ElvenState, seat: int) -> bool:
         return False
     if is_fulfilled(s, seat, own):
         return True
-    possible = may_be_fulfilled(s, seat) & ~s.refuted[seat]
-    if possible:
-        refute(s, seat, possible)
-    return False
-
-
-def may_be_fulfilled(s: ElvenState, seat: int) -> int:
-    """The goals, as bits, that the bare number of a player's lands and goods does not rule out."""
-    lands, goods = s.table.within_lands[s.n - 2], s.table.within_goods[s.n - 2]
-    n_lands = s.n_lands[seat]
-    n_goods = max(len(s.artifacts[seat]), len(s.treasures[seat]))
-    return lands[min(n_lands, len(lands) - 1)] & goods[min(n_goods, len(goods) - 1)]
-
-
-def refute(s: ElvenState, seat: int, possible: int) -> None:
-    """All can see that a player has none of the goals he fulfils, as he has not won."""
     refuted = s.refuted[seat]
     for i, goal in enumerate(s.table.goals):
-        if possible >> i & 1 and is_fulfilled(s, seat, goal):
+        if not refuted >> i & 1 and is_fulfilled(s, seat, goal):
             refuted |= 1 << i
     if refuted != s.refuted[seat]:
         s.refuted = s.refuted[:]
         s.refuted[seat] = refuted
+    return False
 
 
 def is_fulfilled(s: ElvenState, seat: int, goal: int) -> bool:
