@@ -15,7 +15,7 @@ from tests.properties.card_changes import Change, changes
 from tests.properties.random_cards import Cards, Entry, read, write
 
 # Games whose texts hold this.
-READING = ["elven_rage", "cthulhu_realms", "berserk_heroes", "valhalla"]
+READING = ["elven_rage", "cthulhu_realms", "berserk_heroes", "berserk", "valhalla"]
 APART = {  # fields that are no rules of a card
     "id": "who it is",
     "name": "how it is called",

@@ -262,6 +262,13 @@ STRIKE = {"do": "strike"}
         ({"targets": [{}], "do": [{"do": "heal", "n": 100}]}, "from 0 to 99"),
         ({"do": [{"do": "call", "which": {"who": "flyer"}}]}, "called or revived"),
         ({"all": {"state": "closed"}, "do": [{"do": "close", "to": "all"}]}, "an area is told"),
+        ({"value": [1], "targets": [{}], "do": [HEAL]}, "a value needs wounds"),
+        ({"targets": [{}, {}], "do": [HEAL]}, "a second target without an effect"),
+        ({"targets": [{}], "do": [{"do": "fly", "to": "self"}]}, "targets without an effect"),
+        (
+            {"sudden": True, "cost": "none", "limit": "turn", "targets": [{}], "do": [HEAL]},
+            "once per turn anyway",
+        ),
     ],
 )
 def test_an_action_that_could_not_work_is_refused_in_one_sentence(action: Any, why: str) -> None:
@@ -279,11 +286,18 @@ def test_an_action_that_could_not_work_is_refused_in_one_sentence(action: Any, w
         ({"on": "turn-end", "do": [HEAL]}, "no target"),
         ({"on": "dies", "by": "shot", "do": [HEAL]}, "restricted by a type"),
         ({"on": "hit", "choose": {"who": "announced"}, "do": [HEAL]}, "chooses a card"),
+        ({"on": "hit", "choose": {}, "do": [HEAL]}, "the target is the chosen card"),
+        ({"on": "strike-killed", "by": "shot", "do": [HEAL]}, "only a simple strike"),
     ],
 )
 def test_a_trigger_that_could_not_work_is_refused_in_one_sentence(trigger: Any, why: str) -> None:
     with pytest.raises(BadCard, match=why):
         check(Path("mine"), card(triggers=[trigger]))
+
+
+def test_a_host_to_which_nothing_is_given_is_refused() -> None:
+    with pytest.raises(BadCard, match="a host is given something"):
+        check(Path("mine"), card(host={}))
 
 
 def test_a_keyword_beyond_its_numbers_is_refused() -> None:

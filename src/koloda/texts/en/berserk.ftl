@@ -1172,6 +1172,13 @@ ending-both_destroyed = both squads are destroyed, a draw
 ending-inactivity = a draw by inactivity
 ending-length = a draw by the limit of turns
 
+# Where a changed number of a card comes from.
+reason-printed = printed
+reason-turn = until the end of the turn
+reason-start_of_turn = until a turn starts
+reason-for_ever = permanently
+reason-additional = additional lives
+
 refusal-no_redeal = No redeal is possible any more
 refusal-cannot_take = This card cannot be taken: { $detail }
 refusal-no_creature = A squad needs a creature that is not a symbiote

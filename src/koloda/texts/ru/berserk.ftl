@@ -1279,6 +1279,13 @@ ending-both_destroyed = оба отряда уничтожены, ничья
 ending-inactivity = ничья по бездействию
 ending-length = ничья по пределу ходов
 
+# Where a changed number of a card comes from.
+reason-printed = напечатано
+reason-turn = до конца хода
+reason-start_of_turn = до начала хода
+reason-for_ever = навсегда
+reason-additional = дополнительные жизни
+
 refusal-no_redeal = Пересдать больше нельзя
 refusal-cannot_take = Эту карту взять нельзя: { $detail }
 refusal-no_creature = В отряде нужно существо, которое не симбиот

@@ -81,6 +81,7 @@ export type Unit = {
   keywords?: string[]; // keywords and Protections it has now, however it got them
   granted?: string[]; // until when each thing given to it for a time lasts
   elements?: string[]; // its elements, gained ones too
+  reasons?: Record<string, [number, string][]>; // numbers that differ from the printed ones, as sums: amounts and where they come from, a card or the name of a message reason-NAME; the first is what is printed
 };
 
 export type PlayerNumbers = {

@@ -333,6 +333,7 @@ def _rules_of_abilities(card: sc.Card) -> list[tuple[bool, str]]:
         (all(len(a.value) in (0, 1, 3) for a in actions), "a value is N or X-Y-Z - at `$.value`"),
         (all(len(a.targets) <= 2 for a in actions), "at most two targets - at `$.targets`"),
         (all(lists), "an ability has effects - at `$.do`"),
+        (card.host != sc.Host(), "a host is given something - at `$.host`"),
         (not any(isinstance(k, sc.Vanguard) for k in given),
          "Vanguard cannot be given to others - at `$.give`"),
         (not any(k.gate for k in given), "only a card's own keywords have a gate - at `$.gate`"),
@@ -365,6 +366,7 @@ def _rules_of_action(action: sc.Action) -> list[tuple[bool, str]]:
         (min(action.tokens, action.range, *action.value, 0) == 0,
          "tokens, range and values are not negative - at `$.value`"),
         (not values or bool(action.value), "wounds without n need a value - at `$.value`"),
+        (values or not action.value, "a value needs wounds without n - at `$.value`"),
         ("all" not in to or action.all is not None, "`to = all` needs `all` - at `$.to`"),
         (action.all is None or "all" in to, "`all` without an effect on all - at `$.all`"),
         ("second" not in to or len(action.targets) == 2,
@@ -383,6 +385,12 @@ def _rules_of_action(action: sc.Action) -> list[tuple[bool, str]]:
          "gain-element and `choice = element` go together - at `$.choice`"),
         (all(e.to == "target" for e in do if isinstance(e, sc.Land)),
          "only the target loses flying - at `$.to`"),
+        (len(action.targets) < 2 or "second" in to,
+         "a second target without an effect on it - at `$.targets`"),
+        (not action.targets or bool({"target", "others"} & to) or strike or any(announced),
+         "targets without an effect on them - at `$.targets`"),
+        (action.cost != "none" or action.limit != "turn",
+         "what costs nothing is used once per turn anyway (BK-18.10) - at `$.limit`"),
     ]  # fmt: skip
 
 
@@ -411,6 +419,10 @@ def _rules_of_trigger(trigger: sc.Trigger) -> list[tuple[bool, str]]:
          "a trigger chooses a card - at `$.choose`"),
         (all(e.to == "target" for e in do if isinstance(e, sc.Land)),
          "only the target loses flying - at `$.to`"),
+        (trigger.on != "strike-killed" or trigger.by == "simple",
+         "only a simple strike: `by = simple` - at `$.by`"),
+        (trigger.choose is None or ("chosen" in to and "target" not in to),
+         "with `choose` the target is the chosen card: `to = chosen` - at `$.choose`"),
     ]  # fmt: skip
 
 

@@ -4,7 +4,17 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
-from koloda.kernel.shape import BasePlayer, BaseView, Card, Nothing, Shape, Zone, says
+from koloda.kernel.shape import (
+    REASONS,
+    BasePlayer,
+    BaseView,
+    Card,
+    Nothing,
+    Reasons,
+    Shape,
+    Zone,
+    says,
+)
 
 
 class Unit(Card):
@@ -64,6 +74,7 @@ class Unit(Card):
         list[str] | UnsetType, says("until when each thing given to it for a time lasts")
     ] = UNSET
     elements: Annotated[list[str] | UnsetType, says("its elements, gained ones too")] = UNSET
+    reasons: Annotated[Reasons | UnsetType, REASONS] = UNSET
 
 
 class Announced(Shape):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.games.berserk import model as m
+from koloda.games.berserk.faces.reasons import reasons
 from koloda.games.berserk.faces.words import (
     ELEMENT_WORDS,
     KEYWORDS,
@@ -143,6 +144,9 @@ def _add_state(s: BerserkState, unit: int, seen: dict[str, Json]) -> None:
         if s.elements[unit] >> i & 1:
             elements.append(ELEMENT_WORDS[i])
     seen["elements"] = elements
+    changed = reasons(s, unit)
+    if changed:
+        seen["reasons"] = changed
 
 
 def stack(s: BerserkState, viewer: int | None) -> Json:
