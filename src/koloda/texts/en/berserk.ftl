@@ -279,7 +279,13 @@ from-discharge = discharges
 from-any = all attacks
     .line = all attacks
 give-reduce = −{ $n } from { $attack }
-    .gets = { $gets } −{ $n } from { $attack }
+    .gets = { $number ->
+        [many] receive
+       *[one] receives
+    } { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } fewer from { $attack }
     .line = [bk_reduce]−{ $n } from { $attack }
     .glyph = [bk_reduce]−{ $n }{ $attack }
 against-simple = simple strikes

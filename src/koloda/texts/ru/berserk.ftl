@@ -306,7 +306,11 @@ from-discharge = разрядов
 from-any = всех атак
     .line = всех атак
 give-reduce = −{ $n } от { $attack }
-    .gets = { $gets } −{ $n } от { $attack }
+    .gets = { $gets } от { $attack } на { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[many] { $n } ран
+    } меньше
     .line = [bk_reduce]−{ $n } от { $attack }
     .glyph = [bk_reduce]−{ $n }{ $attack }
 against-simple = простым ударам
@@ -479,8 +483,8 @@ which-adjacent = { $kind ->
 }
     .line = рядом
 which-within = { $n ->
-    [one] не дальше { $n } клетки
-   *[other] не дальше { $n } клеток
+    [one] на расстоянии до { $n } клетки
+   *[other] на расстоянии до { $n } клеток
 }
     .line = до { $n } кл.
 which-forest = Леса
@@ -814,13 +818,13 @@ when-hit = когда эта карта попадает { $by }
     .line = [bk_hit]{ $by }
 when-wound = когда эта карта наносит раны { $by }
     .line = [bk_wounding]{ $by }
-when-kill = когда эта карта уничтожает существо противника { $by }
+when-kill = когда эта карта уничтожает вражеское существо { $by }
     .line = [bk_kill]{ $by }
 when-own-creature-dies = когда погибает ваше существо
     .line = погибло [bk_ally]
-when-enemy-gains-lives = когда существо противника получает дополнительные жизни
+when-enemy-gains-lives = когда вражеское существо получает дополнительные жизни
     .line = [bk_foe][bk_extra_lives]
-when-strike-killed = после простого удара, уничтожившего карту противника
+when-strike-killed = когда простой удар этой карты уничтожил вражескую карту
     .line = удар убил
 when-turn-start = в начале вашего хода
     .line = начало хода
@@ -846,7 +850,7 @@ when-defends = когда эта карта становится защитни�
     .line = защищает
 when-other-dies = когда погибает { $side ->
     [own] другая ваша карта
-    [enemy] карта противника
+    [enemy] вражеская карта
    *[any] другая карта
 }
     .line = { $side ->
@@ -856,7 +860,7 @@ when-other-dies = когда погибает { $side ->
     }
 when-other-enters = { $side ->
     [own] когда вызвана или возрождена другая ваша карта
-    [enemy] когда вызвана или возрождена карта противника
+    [enemy] когда вызвана или возрождена вражеская карта
    *[any] когда вызвана или возрождена другая карта
 }
     .line = { $side ->

@@ -75,7 +75,8 @@ class Wording:
         return [self.trigger(trigger) for trigger in card.host.triggers] if card.host else []
 
     def aura(self, aura: sc.Aura) -> str:
-        on = self.selector(aura.on, many=True, every=not self.short)
+        every = aura.on.side == "any" and not self.short
+        on = self.selector(aura.on, many=True, every=every)
         given = [self.gets(k, "static", many=True) for k in aura.gives]
         return self.say("aura", on=on, text=self.listed(given))
 
