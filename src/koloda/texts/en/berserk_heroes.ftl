@@ -89,12 +89,12 @@ created-short = created
 placed = placed card
 placed-short = placed
 hidden-creature = a hidden creature
-any-creature = any card
-ability-of = { $card }. { $text }
-rule-poison = Poison
-rule-regeneration = Regeneration
-rule-thirst = Thirst
-rule-stealth = Stealth
+ability-of-card = an ability of { $card }
+quote = { $card }
+rule-poison = poison
+rule-regeneration = regeneration
+rule-thirst = thirst
+rule-stealth = stealth
 prompt-first = Who goes first?
 prompt-replace = Which cards go to the bottom of your deck and are replaced?
 prompt-reveal = Reveal hidden creatures?
@@ -105,113 +105,137 @@ prompt-pick = { $again ->
    *[no] { $card }: choose a card.
 }
 prompt-defender = Appoint a defender?
-prompt-extortion = { $card } extorts: { $demand ->
-        [close_coins] close { $n } coins
-        [discard] discard { $n }
-        [wound_hero] wound your hero by { $n }
+prompt-extortion = The extortion of { $card }: will you { $demand ->
+        [close_coins] close { $n ->
+            [one] { $n } coin
+           *[other] { $n } coins
+        }
+        [discard] discard { $n ->
+            [one] a card
+           *[other] { $n } cards
+        }
+        [wound_hero] give your hero { $n ->
+            [one] { $n } wound
+           *[other] { $n } wounds
+        }
         [destroy] destroy a card of yours
         [close] close a card of yours
-       *[return] put a card of yours back into hand
-    }. Pay?
-prompt-thirst = Thirst: who gets { $n ->
+       *[return] return a card of yours to hand
+    }?
+prompt-thirst = The thirst of { $card }: who gets { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
     }?
-prompt-module = Attach { $card } to a Mechanism?
+prompt-module = Attach { $card } to a mechanism?
 prompt-take = { $card }: which card do you take?
 prompt-discard = Which card do you discard?
 prompt-may = { $card }: do it?
-prompt-mode = { $card }: which one?
-prompt-free = { $card }: which card do you play Free?
-prompt-put = { $card }: which card goes to its place in the deck next?
-prompt-unique = Which of the two Unique cards stays?
+prompt-mode = { $card }: which one? { $modes }
+prompt-free = { $card }: which card do you play free?
+prompt-put = { $card }: which card goes into the deck next?
+prompt-unique = Which of the two unique cards stays?
 prompt-attack = { $card }: whom to attack?
 prompt-demand = Which card meets the demand?
-prompt-use_free = { $card }: which ability do you use Free?
+prompt-use_free = { $card }: which ability do you use free?
 action-end = End the turn
 action-play = Play { $card }
 action-attack = Attack with { $card }
-action-use = { $card } — { $ability }
+action-use = { $card }. { $ability }
 action-first = { $seat } goes first
-action-bottom = To the bottom: { $card }
-action-done = Done / no
+action-bottom = Replace { $card }
+action-done = Done
 action-reveal = Reveal { $card }
-action-order = { $ability } ({ $card })
-action-pick = { $card }
+action-pick = Choose { $card }
 action-mode = Choice { $n }
 action-do = Yes
-action-defend = { $card } defends
+action-defend = Defend with { $card }
 action-pay = Pay
-action-thirst = { $card } gets the wounds
+action-thirst = Wound { $card }
 action-attach = Attach to { $card }
 action-take = Take { $card }
 action-discard = Discard { $card }
-action-put = { $card } goes next
-action-keep = { $card } stays
-action-strike = Strike { $card }
+action-put = Put { $card }
+action-keep = Keep { $card }
+action-strike = Attack { $card }
 action-concede = Concede
-event-heroes = Heroes: { $card } and { $card_second }.
-event-picked = Drawn by lot: { $seat } chooses who goes first.
+done-replace = Replace no more
+done-reveal = Reveal no more
+done-defender = No defender
+done-extortion = Do not pay
+done-pick = Choose no more
+done-module = Do not attach it
+done-take = Take no more
+done-may = No
+done-free = Play none
+done-use_free = Use none
+event-heroes = { $card } meets { $card_second }.
+event-picked = By lot { $seat } chooses who goes first.
 event-first = { $seat } goes first.
-event-drew = { $seat } draws: { $card }.
+event-drew = { $seat } draws { $card }.
     .hidden = { $seat } draws a card.
 event-replaced = { $seat } replaces { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
 event-turn = Turn { $n }: { $seat }.
-event-coin = { $seat } gains a coin{ $closed ->
-        [1] {" "}(closed)
-       *[0] {""}
+event-coin = { $seat } gains { $closed ->
+        [1] a closed coin
+       *[0] a coin
     }.
-event-failed_draw = { $seat } cannot draw a card ({ $n } of 3).
+event-failed_draw = { $seat } cannot draw a card: the deck is empty ({ $n } of 3).
 event-played = { $seat } plays { $card }.
-event-used = { $seat }: { $card } — { $ability }.
-event-entered = { $seat }: { $card } enters play.
-event-attached = { $seat }: { $card } is attached to { $card_target }.
+event-used = { $seat } uses an ability of { $card }.
+event-entered = { $card } enters play ({ $seat }).
+event-attached = { $card } is attached to { $card_target }.
 event-attack = { $card } attacks { $card_target }.
-event-defended = { $card } defends.
+event-defended = { $card } becomes the defender.
 event-wounded = { $card } receives { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
     }.
-event-prevented = { $card }: { $n } wounds prevented.
-event-healed = { $card } is healed by { $n }.
-event-left = { $card } leaves play: to the { $zone ->
-        [graveyard] graveyard
-        [reserve] reserve
-        [hand] hand
-        [deck] deck
-       *[under] underside of another card
+event-prevented = { $card } avoids { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
     }.
-event-triggered = { $seat }: { $ability }.
+event-healed = { $card } is healed by { $n }.
+event-left = { $card } goes { $zone ->
+        [graveyard] to the graveyard
+        [reserve] to the reserve
+        [hand] to its owner's hand
+        [deck] into its owner's deck
+       *[under] under another card
+    }.
+event-triggered = { $ability } triggers ({ $seat }).
 event-closed = { $card } closes.
 event-opened = { $card } opens.
-event-stunned = { $card } is Stunned.
-event-poisoned = { $card }: Poison { $n }.
-event-modified = { $card }: strike { $n }, lives { $lives }.
-event-granted = { $card } gains { $ability }.
+event-stunned = { $card } is stunned.
+event-poisoned = { $card } is poisoned by { $n }.
+event-modified = { $card } { $gets }.
+event-granted = { $card } { $gets }.
 event-lost = { $card } loses its abilities.
 event-control = { $seat } takes control of { $card }.
-event-improved = { $card } becomes a Mechanism.
+event-improved = { $card } becomes a mechanism.
 event-hid = { $card } hides.
-event-revealed = { $card } reveals itself.
+event-revealed = { $card } is revealed.
 event-took = { $seat } takes { $card } from the { $zone ->
         [deck] deck
        *[graveyard] graveyard
     }.
-event-shuffled = { $seat }: the deck is shuffled.
-event-placed = { $card } is Placed into the deck of { $seat }.
+event-shuffled = { $seat } shuffles the deck.
+event-placed = { $card } is placed into the deck of { $seat }.
 event-discarded = { $seat } discards { $card }.
 event-shown = { $seat } shows { $card }.
-event-extortion = { $seat }: the Extortion of { $card } is { $paid ->
+event-extortion = The extortion of { $card } is { $paid ->
         [1] paid
        *[0] not paid
     }.
-event-coins = { $seat }: { $n } coins closed.
-event-discount = { $seat }: the next card costs { $n } less.
-event-shot = Shot { $n } at { $card }.
-event-fight = { $card } Fights { $card_target }.
+event-coins = { $seat } closes { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
+event-discount = { $seat } will play the next card for { $n } less.
+event-shot = A shot of { $n } at { $card }.
+event-fight = { $card } fights { $card_target }.
 event-ended = { $seat } ends the turn.
 event-finished = The game is over: { $ending ->
         [hero_killed] a hero is dead
@@ -222,8 +246,8 @@ event-finished = The game is over: { $ending ->
         [endless] an endless chain of abilities
        *[conceded] a player conceded
     }.
-event-reduced = { $card }: lives reduced to { $n }.
-event-prepared = { $card } is Prepared.
+event-reduced = The lives of { $card } are reduced to { $n }.
+event-prepared = { $card } is prepared.
 ending-hero_killed = a hero is dead
 ending-deck_out = a deck ran out
 ending-both_killed = draw: both heroes are dead
@@ -234,17 +258,17 @@ ending-conceded = a player conceded
 refusal-conceding_is_off = Conceding is off in this game
 refusal-not_yours = This card is not yours: { $detail }
 refusal-hidden = A hidden creature cannot do that: { $detail }
-refusal-rage = A creature with Rage must attack first: { $detail }
+refusal-rage = A creature with rage must attack first: { $detail }
 refusal-not_in_hand = This card is not in your hand: { $detail }
 refusal-too_expensive = Not enough open coins: { $detail }
-refusal-no_target = There is no legal target: { $detail }
+refusal-no_target = There is no legal target for this card: { $detail }
 refusal-no_strike = This card has no strike: { $detail }
 refusal-attack_spent = This creature has attacked already: { $detail }
 refusal-closed = The card is closed: { $detail }
 refusal-just_came = The card cannot act this turn: { $detail }
 refusal-cannot_use = This ability cannot be used now: { $detail }
 refusal-unknown_ability = There is no such ability: { $detail }
-refusal-elusive = Elusive: it cannot be attacked: { $detail }
+refusal-elusive = An elusive creature cannot be attacked: { $detail }
 refusal-not_a_target = This is no target for an attack: { $detail }
 refusal-defended_before = This creature has defended already: { $detail }
 refusal-cannot_defend = This card cannot defend: { $detail }
@@ -261,8 +285,8 @@ label-attached = attached: { $n }
 mistake-deck_size = a deck has at least { $low } cards besides the hero, here it has { $n }.
 mistake-deck_hero = a deck list begins with its hero.
 mistake-deck_second_hero = “{ $card }”: a hero cannot be in a deck.
-mistake-deck_created = “{ $card }”: a Created card cannot be in a deck.
-mistake-deck_placed = “{ $card }”: a Placed card cannot be in a deck.
+mistake-deck_created = “{ $card }”: a created card cannot be in a deck.
+mistake-deck_placed = “{ $card }”: a placed card cannot be in a deck.
 mistake-deck_element = “{ $card }” is of an element the hero does not have.
 mistake-deck_art = “{ $card }” has no full-art printing.
 
@@ -420,7 +444,10 @@ nothing = nothing happens
 keyword = { $word }
 keyword-rage = rage
 keyword-armour = armour { $x }
-keyword-protection = protection from { $what }
+keyword-protection = protection{ $what ->
+        [none] {""}
+       *[other] {" "}from { $what }
+    }
 keyword-protection_spells = protection from spells
 keyword-module = module
 keyword-directed_strike = directed strike
@@ -434,7 +461,10 @@ keyword-stealth = stealth
 keyword-unique = uniqueness
 keyword-vulnerability = vulnerability
 keyword-thirst = thirst { $x }
-keyword-elusiveness = elusiveness from { $what }
+keyword-elusiveness = elusiveness{ $what ->
+        [none] {""}
+       *[other] {" "}from { $what }
+    }
 keyword-cannot_act = cannot act
 source-strike = strikes
 source-shot = shots

@@ -88,9 +88,9 @@ created = созданная карта
 created-short = созданная
 placed = помещённая карта
 placed-short = помещённая
-hidden-creature = скрытое существо
-any-creature = любая карта
-ability-of = «{ $card }». { $text }
+hidden-creature = Скрытое существо
+ability-of-card = особенность карты «{ $card }»
+quote = «{ $card }»
 rule-poison = отравление
 rule-regeneration = регенерация
 rule-thirst = жажда
@@ -105,70 +105,94 @@ prompt-pick = { $again ->
    *[no] «{ $card }»: выберите карту.
 }
 prompt-defender = Назначить защитника?
-prompt-extortion = «{ $card }» вымогает: { $demand ->
-        [close_coins] закрыть монеты ({ $n })
-        [discard] сбросить карты ({ $n })
-        [wound_hero] ранить своего героя ({ $n })
-        [destroy] уничтожить свою карту
-        [close] закрыть свою карту
-       *[return] вернуть свою карту в руку
-    }. Платите?
-prompt-thirst = Жажда: кто получит { $n ->
+prompt-extortion = Вымогательство карты «{ $card }»: { $demand ->
+        [close_coins] закроете { $n ->
+            [one] { $n } монету
+            [few] { $n } монеты
+           *[many] { $n } монет
+        }
+        [discard] сбросите { $n ->
+            [one] { $n } карту
+            [few] { $n } карты
+           *[many] { $n } карт
+        }
+        [wound_hero] нанесёте своему герою { $n ->
+            [one] { $n } рану
+            [few] { $n } раны
+           *[many] { $n } ран
+        }
+        [destroy] уничтожите свою карту
+        [close] закроете свою карту
+       *[return] вернёте свою карту в руку
+    }?
+prompt-thirst = Жажда карты «{ $card }»: кто получит { $n ->
         [one] { $n } рану
         [few] { $n } раны
-        [many] { $n } ран
-       *[other] { $n } ран
+       *[many] { $n } ран
     }?
-prompt-module = Присоединить «{ $card }» к механизму?
+prompt-module = Присоединить карту «{ $card }» к механизму?
 prompt-take = «{ $card }»: какую карту взять?
 prompt-discard = Какую карту сбросить?
 prompt-may = «{ $card }»: сделать это?
-prompt-mode = «{ $card }»: что выбираете?
+prompt-mode = «{ $card }»: что выбираете? { $modes }
 prompt-free = «{ $card }»: какую карту разыграть бесплатно?
-prompt-put = «{ $card }»: какая карта следующей ложится на своё место в колоде?
+prompt-put = «{ $card }»: какую карту положить в колоду следующей?
 prompt-unique = Какая из двух уникальных карт останется?
 prompt-attack = «{ $card }»: кого атаковать?
 prompt-demand = Какой картой выполнить требование?
 prompt-use_free = «{ $card }»: какую способность использовать бесплатно?
 action-end = Завершить ход
-action-play = Разыграть «{ $card }»
-action-attack = Атаковать: «{ $card }»
-action-use = «{ $card }» — { $ability }
+action-play = Разыграть карту «{ $card }»
+action-attack = Атаковать картой «{ $card }»
+action-use = «{ $card }». { $ability }
 action-first = Первым ходит { $seat }
-action-bottom = Под низ: «{ $card }»
-action-done = Готово / нет
-action-reveal = Раскрыть «{ $card }»
-action-order = { $ability } ({ $card })
-action-pick = «{ $card }»
+action-bottom = Заменить карту «{ $card }»
+action-done = Готово
+action-reveal = Раскрыть карту «{ $card }»
+action-pick = Выбрать карту «{ $card }»
 action-mode = Вариант { $n }
 action-do = Да
-action-defend = Защищает «{ $card }»
+action-defend = Защититься картой «{ $card }»
 action-pay = Заплатить
-action-thirst = Раны получает «{ $card }»
-action-attach = Присоединить к «{ $card }»
-action-take = Взять «{ $card }»
-action-discard = Сбросить «{ $card }»
-action-put = Следующая — «{ $card }»
-action-keep = Остаётся «{ $card }»
-action-strike = Удар по «{ $card }»
+action-thirst = Ранить карту «{ $card }»
+action-attach = Присоединить к карте «{ $card }»
+action-take = Взять карту «{ $card }»
+action-discard = Сбросить карту «{ $card }»
+action-put = Положить карту «{ $card }»
+action-keep = Оставить карту «{ $card }»
+action-strike = Атаковать карту «{ $card }»
 action-concede = Сдаться
-event-heroes = Герои: «{ $card }» и «{ $card_second }».
-event-picked = Жребий: первого игрока выбирает { $seat }.
+done-replace = Больше не заменять
+done-reveal = Больше не раскрывать
+done-defender = Без защитника
+done-extortion = Не платить
+done-pick = Больше не выбирать
+done-module = Не присоединять
+done-take = Больше не брать
+done-may = Нет
+done-free = Не разыгрывать
+done-use_free = Не использовать
+event-heroes = Сражаются «{ $card }» и «{ $card_second }».
+event-picked = По жребию первого игрока выбирает { $seat }.
 event-first = Первым ходит { $seat }.
-event-drew = { $seat } берёт: { $card }.
+event-drew = { $seat } берёт карту «{ $card }».
     .hidden = { $seat } берёт карту.
-event-replaced = { $seat }: заменено карт — { $n }.
-event-turn = Ход { $n }: { $seat }.
-event-coin = { $seat } получает монету{ $closed ->
-        [1] {" "}(закрытую)
-       *[0] {""}
+event-replaced = { $seat } заменяет { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
     }.
-event-failed_draw = { $seat } не может взять карту ({ $n } из 3).
-event-played = { $seat } разыгрывает «{ $card }».
-event-used = { $seat }: «{ $card }» — { $ability }.
-event-entered = { $seat }: «{ $card }» входит в игру.
-event-attached = { $seat }: «{ $card }» присоединяется к «{ $card_target }».
-event-attack = «{ $card }» атакует «{ $card_target }».
+event-turn = Ход { $n }: { $seat }.
+event-coin = { $seat } получает { $closed ->
+        [1] закрытую монету
+       *[0] монету
+    }.
+event-failed_draw = { $seat } не может взять карту: колода пуста ({ $n } из 3).
+event-played = { $seat } разыгрывает карту «{ $card }».
+event-used = { $seat } использует способность карты «{ $card }».
+event-entered = «{ $card }» входит в игру ({ $seat }).
+event-attached = «{ $card }» присоединяется к карте «{ $card_target }».
+event-attack = «{ $card }» атакует карту «{ $card_target }».
 event-defended = «{ $card }» становится защитником.
 event-wounded = «{ $card }» получает { $n ->
         [one] { $n } рану
@@ -176,43 +200,50 @@ event-wounded = «{ $card }» получает { $n ->
         [many] { $n } ран
        *[other] { $n } ран
     }.
-event-prevented = «{ $card }»: предотвращено ран — { $n }.
+event-prevented = «{ $card }» избегает { $n ->
+        [one] { $n } раны
+       *[many] { $n } ран
+    }.
 event-healed = «{ $card }» излечивается на { $n }.
-event-left = «{ $card }» покидает игру: { $zone ->
+event-left = «{ $card }» уходит { $zone ->
         [graveyard] на кладбище
         [reserve] в запас
-        [hand] в руку
-        [deck] в колоду
+        [hand] в руку владельца
+        [deck] в колоду владельца
        *[under] под другую карту
     }.
-event-triggered = { $seat }: срабатывает — { $ability }.
+event-triggered = Срабатывает { $ability } ({ $seat }).
 event-closed = «{ $card }» закрывается.
 event-opened = «{ $card }» открывается.
-event-stunned = «{ $card }» оглушается.
-event-poisoned = «{ $card }»: отравление { $n }.
-event-modified = «{ $card }»: удар { $n }, жизни { $lives }.
-event-granted = «{ $card }» получает: { $ability }.
+event-stunned = Карта «{ $card }» оглушена.
+event-poisoned = Карта «{ $card }» отравлена на { $n }.
+event-modified = «{ $card }» { $gets }.
+event-granted = «{ $card }» { $gets }.
 event-lost = «{ $card }» теряет особенности.
-event-control = { $seat } берёт под контроль «{ $card }».
+event-control = { $seat } берёт под контроль карту «{ $card }».
 event-improved = «{ $card }» становится механизмом.
 event-hid = «{ $card }» скрывается.
 event-revealed = «{ $card }» раскрывается.
-event-took = { $seat } берёт «{ $card }» ({ $zone ->
+event-took = { $seat } берёт карту «{ $card }» { $zone ->
         [deck] из колоды
        *[graveyard] с кладбища
-    }).
-event-shuffled = { $seat }: колода перемешана.
-event-placed = «{ $card }» помещается в колоду: { $seat }.
-event-discarded = { $seat } сбрасывает «{ $card }».
-event-shown = { $seat } показывает «{ $card }».
-event-extortion = { $seat }: вымогательство «{ $card }» { $paid ->
+    }.
+event-shuffled = { $seat } перемешивает колоду.
+event-placed = В колоду игрока { $seat } помещена карта «{ $card }».
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-shown = { $seat } показывает карту «{ $card }».
+event-extortion = Вымогательство карты «{ $card }» { $paid ->
         [1] оплачено
        *[0] не оплачено
     }.
-event-coins = { $seat }: закрыто монет — { $n }.
-event-discount = { $seat }: следующая карта дешевле на { $n }.
-event-shot = Выстрел на { $n } по «{ $card }».
-event-fight = «{ $card }» сражается с «{ $card_target }».
+event-coins = { $seat } закрывает { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }.
+event-discount = Следующую карту { $seat } разыграет на { $n } дешевле.
+event-shot = Выстрел на { $n } по карте «{ $card }».
+event-fight = «{ $card }» сражается с картой «{ $card_target }».
 event-ended = { $seat } завершает ход.
 event-finished = Игра окончена: { $ending ->
         [hero_killed] герой погиб
@@ -223,8 +254,8 @@ event-finished = Игра окончена: { $ending ->
         [endless] бесконечная цепь способностей
        *[conceded] игрок сдался
     }.
-event-reduced = «{ $card }»: жизни сокращаются до { $n }.
-event-prepared = «{ $card }» подготавливается.
+event-reduced = Жизни карты «{ $card }» сокращены до { $n }.
+event-prepared = Карта «{ $card }» подготовлена.
 ending-hero_killed = герой погиб
 ending-deck_out = колода иссякла
 ending-both_killed = ничья: погибли оба героя
@@ -235,17 +266,17 @@ ending-conceded = игрок сдался
 refusal-conceding_is_off = В этой партии сдаваться нельзя
 refusal-not_yours = Это не ваша карта: { $detail }
 refusal-hidden = Скрытое существо этого не может: { $detail }
-refusal-rage = Сначала должно атаковать существо с Бешенством: { $detail }
+refusal-rage = Сначала должно атаковать существо с бешенством: { $detail }
 refusal-not_in_hand = Этой карты нет у вас в руке: { $detail }
 refusal-too_expensive = Не хватает открытых монет: { $detail }
-refusal-no_target = Нет подходящей цели: { $detail }
+refusal-no_target = Для этой карты нет подходящей цели: { $detail }
 refusal-no_strike = У этой карты нет удара: { $detail }
 refusal-attack_spent = Это существо уже атаковало: { $detail }
 refusal-closed = Карта закрыта: { $detail }
 refusal-just_came = На этом ходу карта не может действовать: { $detail }
 refusal-cannot_use = Эту способность сейчас нельзя использовать: { $detail }
 refusal-unknown_ability = Такой способности нет: { $detail }
-refusal-elusive = Неуловимость: атаковать нельзя: { $detail }
+refusal-elusive = Неуловимое существо атаковать нельзя: { $detail }
 refusal-not_a_target = Это не цель для атаки: { $detail }
 refusal-defended_before = Это существо уже было защитником: { $detail }
 refusal-cannot_defend = Эта карта не может быть защитником: { $detail }
@@ -256,14 +287,14 @@ label-not-open = закрыта
 label-stunned = оглушена
 label-attacked = атаковала
 label-defended = защищала
-label-improved = улучшена
-label-blank = без текста
-label-attached = прикреплено: { $n }
+label-improved = усовершенствована
+label-blank = без особенностей
+label-attached = присоединено: { $n }
 mistake-deck_size = в колоде не меньше { $low } карт, не считая героя, а здесь { $n }.
 mistake-deck_hero = список колоды начинается с героя.
 mistake-deck_second_hero = «{ $card }»: второй герой в колоду не входит.
 mistake-deck_created = «{ $card }»: созданная карта в колоду не входит.
-mistake-deck_placed = «{ $card }»: карта со свойством «Помещённый» в начальную колоду не входит.
+mistake-deck_placed = «{ $card }»: помещённая карта в начальную колоду не входит.
 mistake-deck_element = «{ $card }»: этой стихии нет у героя.
 mistake-deck_art = «{ $card }»: у этой карты нет полноформатного варианта.
 
@@ -689,7 +720,10 @@ keyword-armour = { $case ->
 keyword-protection = { $case ->
         [acc] защиту
        *[nom] защита
-    } от { $what }
+    }{ $what ->
+        [none] {""}
+       *[other] {" "}от { $what }
+    }
 keyword-protection_spells = { $case ->
         [acc] защиту
        *[nom] защита
@@ -715,7 +749,10 @@ keyword-thirst = { $case ->
         [acc] жажду
        *[nom] жажда
     } { $x }
-keyword-elusiveness = неуловимость от { $what }
+keyword-elusiveness = неуловимость{ $what ->
+        [none] {""}
+       *[other] {" "}от { $what }
+    }
 keyword-cannot_act = не может действовать
 source-strike = ударов
 source-shot = выстрелов

@@ -72,11 +72,19 @@ class Speech:
         if card.extra is not None:
             said.append(self.say("extra-cost", cost=self.cost(card.extra)))
         if card.choose:
-            modes = [self.text(mode) for mode in card.choose]
-            said.append(self.say("choose-one", modes=self.say("semicolon").join(modes)))
+            modes = self.say("semicolon").join(self.modes(card))
+            said.append(self.say("choose-one", modes=modes))
         elif card.then:
             said.append(self.text(card.then))
         return said + [self.ability(ability) for ability in card.abilities]
+
+    def modes(self, card: c.HeroesCard) -> list[str]:
+        """The texts of which one is chosen."""
+        return [self.text(mode) for mode in card.choose]
+
+    def gets(self, strike: int, lives: int) -> str:
+        """What a card gets that is modified."""
+        return self.has("gets", c.Modify(strike=strike, lives=lives, to="this"), "this")
 
     def ability_of(self, card: c.HeroesCard, ability: c.Ability) -> str:
         """One ability of a card."""

@@ -1,15 +1,20 @@
 """Berserk. Heroes in words: card faces rendered from the cards' structure, events, options."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from koloda.effects.text import Face, Texts, glyphs, sentence
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.cards import schema as c
+from koloda.games.berserk_heroes.cards.table import CardTable
 from koloda.games.berserk_heroes.faces.speech import Speech, capital
 from koloda.games.berserk_heroes.game import BerserkHeroes
-from koloda.kernel.protocol import Json
+from koloda.kernel.errors import IllegalAction
+from koloda.kernel.protocol import Action, Json, Message, View
 
 EQUIPMENT = ("weapon", "armour", "amulet")  # BH-2.22
 RULES = ("poison", "regeneration", "thirst", "stealth")
@@ -23,6 +28,7 @@ class HeroesTexts(Texts):
         self.table = game.table
         folder = Path(game.cards) if game.cards else None
         self.cards = {card.id: card for card in c.read_cards(folder)}
+        self.crowded: set[str] | None = None  # names told with a number; None: all
         self.sentences = Speech(self, self.cards, brief=False)
         self.lines = Speech(self, self.cards, brief=True)
         self.faces = {card.id: self.face(card) for card in self.cards.values()}
@@ -78,27 +84,100 @@ class HeroesTexts(Texts):
     # Options and events.
 
     def card(self, card: str | None) -> str:
-        if card is not None and card.partition("#")[0] in ("hidden", "any"):
-            return self.say(f"{card.partition('#')[0]}-creature")
-        return super().card(card)
+        name, _, place = (card or "").partition("#")
+        if name == "hidden":
+            return self.say("hidden-creature")
+        is_alone = self.crowded is not None and name not in self.crowded
+        return super().card(name if place and is_alone else card)
+
+    def event(self, message: Message, names: list[str]) -> str:
+        with self.numbering(set()):
+            args: Any = message.get("args", {})
+            if message["key"] == "modified":
+                gets = self.sentences.gets(args["n"], args["lives"])
+            elif message["key"] == "granted":
+                gets = self.granted(str(args["ability"]))
+            else:
+                return sentence(super().event(message, names))
+            return self.say(f"event-{message['key']}", card=self.card(args["card"]), gets=gets)
+
+    def prompt(self, message: Message, names: list[str]) -> str:
+        with self.numbering(set()):
+            if message["key"] != "mode":
+                return super().prompt(message, names)
+            args: Any = message["args"]
+            modes = self.sentences.modes(self.cards[args["card"]])
+            told = " ".join(f"{i}. {sentence(mode)}" for i, mode in enumerate(modes, 1))
+            return self.say("prompt-mode", card=self.card(args["card"]), modes=told)
+
+    def action(self, action: Action, names: list[str]) -> str:
+        """An ability by the card that has it and by its text."""
+        if action[0] == "use":
+            return self.use(action[1], action[2])
+        if action[0] == "order":
+            return self.use(action[2], action[1])
+        return super().action(action, names)
+
+    def use(self, card: str, word: str) -> str:
+        """An ability of a card in play; of any, where the card makes no difference."""
+        name, _, number = word.partition(".")
+        if word not in RULES:
+            text = self.numbered(self.cards[name], int(number))
+            return self.say(
+                "action-use",
+                card=self.card(name if card == "any" else card),
+                ability=capital(text),
+            )
+        rule = capital(self.say(f"rule-{word}"))
+        return rule if card == "any" else self.say("action-use", card=self.card(card), ability=rule)
+
+    def offered(self, action: Action, names: list[str], view: View) -> str:
+        """Cards with a number only where two of a name are in play; a pass by what is passed."""
+        if action == ("done",) and self.has(f"done-{view['question']}"):
+            return self.say(f"done-{view['question']}")
+        players: Any = view["players"]
+        seen = Counter(unit["card"] for one in players for unit in one["zones"]["play"]["cards"])
+        with self.numbering({card for card, n in seen.items() if n > 1}):
+            return self.action(action, names)
+
+    @contextmanager
+    def numbering(self, crowded: set[str] | None) -> Iterator[None]:
+        """Only cards of these names are told by their number in play."""
+        self.crowded = crowded
+        try:
+            yield
+        finally:
+            self.crowded = None
+
+    def refusal(self, error: IllegalAction, cite: bool = True) -> str:
+        """The cards of a refused action by their names; its other words are left out."""
+        words = [word for word in error.detail.split() if word.partition("#")[0] in self.faces]
+        with self.numbering(set()):
+            named = self.say("comma").join(self.say("quote", card=self.card(w)) for w in words[:1])
+        told = IllegalAction(error.reason, "", named)
+        text = super().refusal(told).removesuffix(": ")
+        return text + (f" ({error.clause})" if error.clause and cite else "")
 
     def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
         if name == "ability":
-            return self.ability_named(str(value), str(args.get("card", "")).partition("#")[0])
+            return self.ability_named(str(value))
         return super().value(name, value, names, args)
 
-    def ability_named(self, word: str, card: str) -> str:
-        """An ability by its word: card.number, a rule, or a keyword; of a card that was named."""
+    def ability_named(self, word: str) -> str:
+        """An ability by its word: of a card, or a rule."""
         if word in RULES:
             return self.say(f"rule-{word}")
+        return self.say("ability-of-card", card=self.faces[word.partition(".")[0]].name)
+
+    def granted(self, word: str) -> str:
+        """What a card gets, by the word of its ability."""
         name, _, number = word.partition(".")
-        if name == "keyword":
-            plain, _, x = granted_word_of(self.table, int(number)).partition(" ")
-            return " ".join(filter(None, [self.say(f"glyph-{plain}"), x]))
-        text = self.numbered(self.cards[name], int(number))
-        if name == card:
-            return text
-        return self.say("ability-of", card=self.faces[name].name, text=sentence(text))
+        if name != "keyword":
+            return self.say("gets", gains=self.ability_named(word))
+        keyword, x = granted_keyword(self.table, int(number))
+        if keyword == "cannot_act":
+            return self.say("cannot-act")
+        return self.say("gets", gains=self.say(f"keyword-{keyword}", case="acc", x=x, what="none"))
 
     def numbered(self, card: c.HeroesCard, number: int) -> str:
         """The n-th activated or triggered ability of a card, granted ones included."""
@@ -117,10 +196,9 @@ def _with_granted(ability: c.Ability) -> list[c.Ability]:
     return [ability, *[a for g in granted for a in _with_granted(g)]]
 
 
-def granted_word_of(table: Any, aid: int) -> str:
-    """The name of a granted keyword, with its number."""
-    name = m.KEYWORDS[table.ab_key[aid].bit_length() - 1]
-    return f"{name} {table.ab_x[aid]}" if table.ab_x[aid] else name
+def granted_keyword(table: CardTable, aid: int) -> tuple[str, int]:
+    """A granted keyword, with its number."""
+    return m.KEYWORDS[table.ab_key[aid].bit_length() - 1], table.ab_x[aid]
 
 
 def tidy(line: str) -> str:
