@@ -563,8 +563,8 @@ def test_a_player_says_when_to_be_asked() -> None:
     assert "Choose one of: always (always)" in text
     assert "From now on you are asked: never." in text
     before, _, after = text.partition("From now on")
-    assert "Do you want to play something?" in before
-    assert "Do you want to play something?" not in after
+    assert "Do you play a card?" in before
+    assert "Do you play a card?" not in after
 
 
 def test_in_games_without_windows_there_is_nothing_to_say() -> None:

@@ -173,7 +173,8 @@ class Texts:
         key = f"refusal-{error.reason}"
         if not self.has(key):
             return str(error)
-        text = self.say(key, detail=error.detail)
+        detail = error.detail
+        text = self.say(key, detail=self.faces[detail].name if detail in self.faces else detail)
         return text + (f" ({error.clause})" if error.clause and cite else "")
 
     def mistake(self, error: Mistake) -> str:

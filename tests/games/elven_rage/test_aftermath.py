@@ -152,7 +152,7 @@ def test_three_quiet_rounds_end_the_battle_even_if_somebody_could_strike() -> No
         play(t, "stand" if actions(t, "stand") else "pass")
     assert card_at(t, "N") == "fo_thicket"
     assert heard(t, None, "strikes")[0]["args"] == {
-        "place": "N", "direction": "right", "card": "bk_spider"
+        "place": "N", "direction": "right", "card": "bk_spider", "card_by": "fo_thicket"
     }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from koloda.games.elven_rage.model import ENDINGS, EVENTS
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import seen_by
 from koloda.kernel.playout import Chooser
+from koloda.kernel.protocol import Json, Message
 from koloda.kernel.setup import Setup
 from tests.games.elven_rage.table import GAME, position
 
@@ -30,8 +31,13 @@ def test_every_question_option_and_event_of_a_game_can_be_said(lang: str, seats:
     chooser = Chooser(seats)
     while options := GAME.options(s):
         assert say(lang).prompt(GAME.prompt(s), NAMES)
-        lines = [say(lang).action(GAME.action(s, option), NAMES) for option in options]
-        assert len(set(lines)) == len(lines)
+        view = GAME.observe(s, GAME.seat(s))
+        words = [GAME.action(s, option) for option in options]
+        for lines in (
+            [say(lang).action(one, NAMES) for one in words],
+            [say(lang).offered(one, NAMES, view) for one in words],
+        ):
+            assert len(set(lines)) == len(lines)
         GAME.apply(s, options[chooser.below(len(options))])
     assert s.events
     for event in s.events:
@@ -124,3 +130,36 @@ def test_cards_read_as_they_work() -> None:
     assert say("en").faces["go_portal"].text == [
         "Have 7 lands (8 with 3 players) and the Central Castle."
     ]
+
+
+def test_an_option_names_the_card_or_the_land_it_concerns() -> None:
+    s = position("""
+        seat 0: hand bk_priest bk_shiarra bk_herald | lands A1 B1 C1
+        seat 1: lands G1
+        phase: capture
+    """)
+    offered = say("ru").offered(("attack", "D1"), NAMES, GAME.observe(s, 0))
+    assert offered == "Напасть на Башню D1"
+    assert say("en").offered(("attack", "A2"), NAMES, GAME.observe(s, 0)) == "Attack A2"
+
+
+def test_a_trade_is_told_by_what_is_given_and_asked() -> None:
+    args: dict[str, Json] = {
+        "seat": 0, "rival": 1, "treasures": 2, "artifacts": 0,
+        "asked_treasures": 0, "asked_artifacts": 1,
+    }  # fmt: skip
+    message: Message = {"key": "offers", "clause": "ER-16.8", "args": args}
+    assert say("ru").event(message, NAMES) == (
+        "Анна предлагает обмен: отдаёт 2 Сокровища, просит 1 Артефакт. Отвечает Max."
+    )
+    assert say("en").event(message, NAMES) == (
+        "Анна offers Max a trade: gives 2 treasures, asks for 1 artifact."
+    )
+
+
+def test_the_card_that_acts_is_named() -> None:
+    message: Message = {
+        "key": "strike", "clause": "ER-8.8", "args": {"card": "bk_janira", "how": "strike"}
+    }  # fmt: skip
+    assert say("ru").prompt(message, NAMES) == "Ходит «Джанира»: кого бить?"
+    assert say("en").prompt(message, NAMES) == "Janira acts: whom does it strike?"

@@ -33,7 +33,7 @@ setup-castles-G1-G7 = G1 and G7
 setup-castles-G7-A7 = G7 and A7
 setup-castles-A7-A1 = A7 and A1
 setup-rounds = Round limit
-    .help = Rounds of turns after which the game ends; 0 for 60, in Dragon Lord 100.
+    .help = Rounds of turns after which the game ends; 0 means 60, in Dragon Lord 100.
 
 number-initiative = Initiative
 number-lives = Lives
@@ -41,7 +41,7 @@ number-price = Price
 number-lands = Lands
 number-round_limit = Round limit
 number-first = First player
-number-captures = Further Capture phases
+number-captures = Further capture phases
 zone-hand = Hand
 zone-deck = Deck
 zone-discard = Discard pile
@@ -50,12 +50,12 @@ zone-treasures = Treasures
 zone-neutral_deck = Neutral deck
 zone-neutral_discard = Neutral discard
 zone-artifact_deck = Artifact deck
-zone-artifact_discard = Used Artifacts
+zone-artifact_discard = Used artifacts
 zone-undealt_goals = Undealt goals
 zone-goal = Goal
 zone-former_goal = Goal seen before
 zone-dragons = Dragons
-zone-chain = Declared Actions
+zone-chain = Declared cards
 zone-squad = Squad { $n }
 flag-gained = an attack of this turn gained a land
 flag-reach = the next attack reaches two lands far
@@ -68,17 +68,21 @@ and = {" "}and{" "}
 or = {" "}or{" "}
 
 people-black = Black elves
+    .for = the Black elves
 people-snow = Snow elves
+    .for = the Snow elves
 people-forest = Forest elves
+    .for = the Forest elves
 people-high = High elves
-window-turn_start = turn start
-window-after_discard = after Discard
-window-pre_battle = before the battle
-window-turn_end = turn end
-window-reveal = reveal
-window-card_turn = a card's turn
-window-wound = wounds
-window-final = end of the battle
+    .for = the High elves
+window-turn_start = The turn begins.
+window-after_discard = The capture phase is next.
+window-pre_battle = The battle is next.
+window-turn_end = The turn ends.
+window-reveal = The cards are revealed.
+window-card_turn = A card acts.
+window-wound = Somebody is wounded.
+window-final = The battle ends.
 place-N = North
 place-E = East
 place-S = South
@@ -107,18 +111,18 @@ symbol-CA = counterattack
 symbol-MV = movement
     .as = movement
 step-place = a card on the battle board
-step-direction = a direction
+step-direction = one of the three attacks
 step-other_place = the second card
 step-hand = a hand card
 step-rival = a rival
 step-squad = a squad
 step-land = a land
-step-destination = where to
+step-destination = the land the token moves to
 step-discard = a card of your discard pile
-stage-0 = How many Treasures do you give?
-stage-1 = Which Artifacts do you give?
-stage-2 = How many Treasures do you ask for?
-stage-3 = How many Artifacts do you ask for?
+stage-0 = How many treasures do you give?
+stage-1 = Which artifacts do you give?
+stage-2 = How many treasures do you ask for?
+stage-3 = How many artifacts do you ask for?
 
 card-line = { $deck ->
     [black] Black elves
@@ -303,51 +307,63 @@ card-need-taken = { $n ->
 }
 card-need-of_them = , { $n } of them taken from rivals
 
-prompt-window = Do you want to play something? ({ $window })
+prompt-window = { $window ->
+    [card_turn] { $card } acts.
+   *[other] { $said }
+} Do you play a card?
 prompt-reply = { $card } is declared. Do you reply?
 prompt-target = { $card }: choose { $step }.
-prompt-offer = Your offer. { $stage }
-prompt-trade = { $seat } offers you a trade. Do you accept?
+prompt-offer = { $stage }
+prompt-trade = { $seat } offers you a trade: { $gives }, { $asks }. Do you accept?
 prompt-hand-over = { $n ->
-    [one] Choose an Artifact to hand over.
-   *[other] Choose { $n } more Artifacts to hand over.
+    [one] Choose an artifact to hand over.
+   *[other] Choose { $n } more artifacts to hand over.
 }
 prompt-discard = { $n ->
     [one] Choose a card to discard.
    *[other] Choose { $n } more cards to discard.
 }
-prompt-capture = Attack one land, or skip.
-prompt-squad = Which squad do you look at or fight?
-prompt-show = Which card of the squad do you lay face up?
+prompt-capture = Which land do you attack? You may also skip.
+prompt-squad = { $looked ->
+    [yes] Which squad do you fight?
+   *[no] Which squad do you fight? You may look at one closed squad first.
+}
+prompt-show = Which card of the squad do you turn up for all to see?
 prompt-neutrals = Who plays the neutrals?
 prompt-commit = { $n ->
     [one] Choose the last card for the battle.
    *[other] Choose { $n } cards for the battle.
 }
-prompt-swap = Do you swap the Reserve card with one of your outer cards?
+prompt-swap = Do you put the card of the Reserve in the place of one of your outer cards?
 prompt-actor = Which of your cards acts first?
-prompt-strike = The card in the { $place } acts: how?
-prompt-replace = Choose a hand card for the one that is missing in the replay.
+prompt-strike = { $how ->
+    [strike] { $card } acts: whom does it strike?
+   *[move] { $card } acts and has nobody to strike. Does it change places?
+}
+prompt-replace = Choose a hand card instead of the one missing in the replay.
 prompt-goal = Which goal do you keep?
 prompt-over = The game is over.
 
 action-pass = Pass
 action-declare = Play { $card }
-action-exchange = Exchange a Treasure for 2 cards
-action-offer = Offer { $seat } a trade
+action-exchange = Exchange a treasure for 2 cards
+action-offer = Offer a trade to { $seat }
 action-give-treasures = Give { $n ->
-    [one] { $n } Treasure
-   *[other] { $n } Treasures
+    [0] no treasures
+    [one] { $n } treasure
+   *[other] { $n } treasures
 }
 action-give-artifact = Give { $card }
 action-done = Done
 action-ask-treasures = Ask for { $n ->
-    [one] { $n } Treasure
-   *[other] { $n } Treasures
+    [0] no treasures
+    [one] { $n } treasure
+   *[other] { $n } treasures
 }
 action-ask-artifacts = Ask for { $n ->
-    [one] { $n } Artifact
-   *[other] { $n } Artifacts
+    [0] no artifacts
+    [one] { $n } artifact
+   *[other] { $n } artifacts
 }
 action-accept = Accept
 action-refuse = Refuse
@@ -356,20 +372,20 @@ action-discard = Discard { $card }
 action-skip = Skip the attack
 action-attack = Attack { $land }
 action-look = Look at squad { $squad }
-action-show = Lay { $card } face up
+action-show = Turn up { $card }
 action-fight = Fight squad { $squad }
 action-name = { $seat }
-action-commit = Commit { $card }
-action-give-up = Give up the land
-action-swap = Swap with the card in the { $place }
+action-commit = Send { $card } into battle
+action-give-up = Give up the land without a battle
+action-swap = Put it in the place { $place }
 action-act = The card in the { $place }
 action-strike = Strike { $direction }
 action-move = Move { $direction }
-action-stand = Stand still
-action-replace = { $card } takes the empty place
+action-stand = Stay
+action-replace = Put in { $card }
 action-keep = Keep { $card }
 action-at = The card in the { $place }
-action-side = { $direction }
+action-side = The { $direction } attack
 action-with = { $card }
 action-rival = { $seat }
 action-squad = Squad { $squad }
@@ -377,50 +393,72 @@ action-land = { $land }
 action-to = To { $land }
 action-take-back = Take back { $card }
 
-event-lot = { $seat } draws the lot of the { $people }.
-event-order-card = { $seat } draws { $card } for the turn order.
+quoted-card = { $card }
+goods-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+goods-artifacts = { $n ->
+    [one] { $n } artifact
+   *[other] { $n } artifacts
+}
+goods-given = gives { $goods }
+goods-given-none = gives nothing
+goods-asked = asks for { $goods }
+goods-asked-none = asks for nothing
+land-tower = the tower { $land }
+land-castle = the castle { $land }
+land-central = the Central Castle { $land }
+offered-attack = Attack { $land }
+offered-strike = Strike { $card } ({ $direction })
+offered-move = Change places with { $card } ({ $direction })
+offered-swap = Put it in the place of { $card } ({ $place })
+offered-at = { $card } ({ $place })
+
+event-lot = By lot { $seat } plays { $people }.
+event-order-card = Who goes first: { $seat } draws { $card }.
 event-first = { $seat } takes the first turn.
 event-turn = Round { $n }: { $seat }'s turn.
 event-draws = { $seat } draws { $card }.
     .hidden = { $seat } draws a card.
 event-discards = { $seat } discards { $card }.
-event-reshuffles = The discard pile of { $seat } becomes the deck.
+event-reshuffles = { $seat }: the discard pile is shuffled into a new deck.
 event-skips = { $seat } skips the attack.
 event-attacks = { $seat } attacks { $land }.
-event-lapses = The attack of { $seat } lapses: too few cards.
+event-lapses = { $seat }: the attack lapses for want of cards.
 event-squads = { $n ->
     [one] { $n } squad is dealt.
    *[other] { $n } squads are dealt.
 }
 event-looks = { $seat } looks at squad { $squad }.
 event-sees-card = Squad { $squad } holds { $card }.
-event-shows = { $seat } lays { $card } face up on squad { $squad }.
+event-shows = { $seat } turns up { $card } in squad { $squad }.
 event-fights = { $seat } fights squad { $squad }.
 event-neutrals = { $seat } plays the neutrals.
-event-commits = { $seat } commits { $card }.
-    .hidden = { $seat } commits a card.
-event-gives-up = { $seat } gives up { $land }.
-event-laid = { $card } lies in the { $place }.
-    .hidden = The { $place } stays empty.
-event-swaps = { $seat } swaps the Reserve card with the card in the { $place }.
-event-to-hand = { $card } returns to the hand of { $seat }.
-event-to-discard = { $card } goes to the discard pile of { $seat }.
+event-commits = { $seat } sends { $card } into battle.
+    .hidden = { $seat } sends a card into battle.
+event-gives-up = { $seat } gives up { $land } without a battle.
+event-laid = { $place }: { $card }.
+    .hidden = { $place }: nobody.
+event-swaps = { $seat } puts { $card } from the Reserve in the place of { $card_out }.
+event-to-hand = { $card } returns to hand ({ $seat }).
+event-to-discard = { $card } goes to the discard pile ({ $seat }).
 event-to-place = { $card } returns to its place.
-event-round = Round { $n } of the battle.
-event-card-turn = { $card } in the { $place } acts.
-event-strikes = The card in the { $place } strikes { $direction } at { $card }.
-event-loses-lives = The card in the { $place } loses { $n ->
+event-round = Round { $n }.
+event-card-turn = { $card } acts ({ $place }).
+event-strikes = { $card_by } strikes { $card }.
+event-loses-lives = { $card } loses { $n ->
     [one] { $n } life
    *[other] { $n } lives
 }.
-event-moves = The card in the { $place } moves { $direction }.
-event-stands = The card in the { $place } stands still.
-event-dies = { $card } in the { $place } dies.
+event-moves = { $card } changes places with { $card_with }.
+event-stands = { $card } stays.
+event-dies = { $card } dies.
 event-battle-won = The battle is won by { $seat }.
 event-takes-land = { $seat } takes { $land }.
-event-gains-artifact = { $seat } gains an Artifact: { $card }.
-    .hidden = { $seat } gains an Artifact.
-event-gains-treasure = { $seat } gains a Treasure.
+event-gains-artifact = { $seat } gains the artifact { $card }.
+    .hidden = { $seat } gains an artifact.
+event-gains-treasure = { $seat } gains a treasure.
 event-declares = { $seat } declares { $card }{ $first ->
     [none] {""}
    *[other] : { $first }
@@ -429,40 +467,40 @@ event-declares = { $seat } declares { $card }{ $first ->
    *[other] , { $second }
 }.
 event-cancelled = { $card } is cancelled.
-event-no-effect = { $card } has no effect.
-event-exchanges = { $seat } exchanges a Treasure for 2 cards.
-event-offers = { $seat } offers { $rival } a trade: { $treasures } Treasures and { $artifacts } Artifacts for { $asked_treasures } Treasures and { $asked_artifacts } Artifacts.
+event-no-effect = { $card } changes nothing.
+event-exchanges = { $seat } exchanges a treasure for 2 cards.
+event-offers = { $seat } offers { $rival } a trade: { $gives }, { $asks }.
 event-trades = { $seat } and { $rival } trade.
 event-refuses = { $seat } refuses the trade.
-event-hands-over = { $seat } hands { $rival } an Artifact: { $card }.
-    .hidden = { $seat } hands { $rival } an Artifact.
+event-hands-over = { $seat } hands { $rival } the artifact { $card }.
+    .hidden = { $seat } hands { $rival } an artifact.
 event-loses-artifacts = { $seat } loses { $n ->
-    [one] { $n } Artifact
-   *[other] { $n } Artifacts
+    [one] { $n } artifact
+   *[other] { $n } artifacts
 } with the home castle.
 event-eliminated = { $seat } has lost the last castle and is out.
 event-goal-revealed = { $seat } has fulfilled the goal { $card }.
 event-wins = { $seat } wins.
 event-sees-hand = { $rival } holds { $card }.
 event-sees-goal = The goal of { $rival } is { $card }.
-event-keeps-goal = { $seat } keeps a goal: { $card }.
-    .hidden = { $seat } keeps a goal.
-event-symbol = The { $direction } of the card in the { $place } becomes { $symbol }.
-event-initiative = The card in the { $place } now has initiative { $n }.
-event-restored = The card in the { $place } gets back { $n ->
+event-keeps-goal = { $seat } keeps the goal { $card }.
+    .hidden = { $seat } keeps one of two goals.
+event-symbol = { $card }: the { $direction } attack becomes { $symbol }.
+event-initiative = { $card } now has initiative { $n }.
+event-restored = { $card } gets back { $n ->
     [one] { $n } life
    *[other] { $n } lives
 }.
-event-loses-turn = The card in the { $place } loses its turn.
-event-tower = A Tower stands on { $land }.
-event-protected = { $land } is protected.
+event-loses-turn = { $card } loses its turn.
+event-tower = A tower is built on { $land }.
+event-protected = { $land } cannot be attacked for now.
 event-leaves-land = { $seat } leaves { $land }.
 event-retreat = { $seat } breaks off the battle.
 event-replay = { $seat } has the battle fought anew.
-event-substitutes = { $seat } sends { $card } into the { $place }.
-event-steals-treasure = { $seat } takes a Treasure from { $rival }.
-event-steals-artifact = { $seat } takes an Artifact from { $rival }: { $card }.
-    .hidden = { $seat } takes an Artifact from { $rival }.
+event-substitutes = { $seat } puts { $card } in the place of { $card_out }.
+event-steals-treasure = { $seat } takes a treasure from { $rival }.
+event-steals-artifact = { $seat } takes the artifact { $card } from { $rival }.
+    .hidden = { $seat } takes an artifact from { $rival }.
 event-round-limit = The limit of { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -473,27 +511,27 @@ ending-castles = every corner castle is in one hand
 ending-last_player = only one player is left
 ending-round_limit = the round limit is reached
 
-refusal-unknown_land = There is no such land: { $detail }
-refusal-not_a_target = You cannot attack this land: { $detail }
-refusal-squad_is_open = This squad cannot be looked at: { $detail }
-refusal-looked_already = You have looked at a squad in this attack: { $detail }
-refusal-protected_land = This land is protected: { $detail }
-refusal-not_in_hand = This card is not in your hand: { $detail }
-refusal-must_defend = This land cannot be given up: { $detail }
-refusal-not_a_strike = The card cannot strike that way: { $detail }
-refusal-must_strike = A card that can strike must strike: { $detail }
-refusal-not_an_own_outer_card = Only one of your own outer cards can be swapped: { $detail }
-refusal-no_treasure = No Treasure can be exchanged now: { $detail }
-refusal-no_offer = No trade can be offered now: { $detail }
-refusal-not_held = You do not hold this card: { $detail }
-refusal-wrong_time = This is not the time for { $detail }
-refusal-hand_too_large = With more than 5 cards you may declare no Action: { $detail }
-refusal-silenced = No Action may be declared in this battle any more: { $detail }
-refusal-too_few_lands = You own too few lands for { $detail }
-refusal-used_this_turn = The Action of this card was used this turn: { $detail }
-refusal-not_own_battle = This needs a battle of your own: { $detail }
-refusal-no_land_gained = No attack of this turn has gained a land: { $detail }
-refusal-no_target = There is nothing it could change now: { $detail }
+refusal-unknown_land = There is no such land: { $detail }.
+refusal-not_a_target = You cannot attack this land.
+refusal-squad_is_open = This squad shows a card and cannot be looked at.
+refusal-looked_already = You have already looked at a squad in this attack.
+refusal-protected_land = This land cannot be attacked for now.
+refusal-not_in_hand = This card is not in your hand.
+refusal-must_defend = This land cannot be given up.
+refusal-not_a_strike = The card cannot strike that way.
+refusal-must_strike = A card that can strike must strike.
+refusal-not_an_own_outer_card = Only one of your own outer cards can be swapped.
+refusal-no_treasure = No treasure can be exchanged now.
+refusal-no_offer = No trade can be offered now.
+refusal-not_held = You do not hold { $detail }.
+refusal-wrong_time = This is not the time for { $detail }.
+refusal-hand_too_large = With more than 5 cards in hand you may not declare actions.
+refusal-silenced = No action may be declared until the end of this battle.
+refusal-too_few_lands = You own too few lands for { $detail }.
+refusal-used_this_turn = The action of { $detail } was declared this turn already.
+refusal-not_own_battle = { $detail } is played only in a battle of your own.
+refusal-no_land_gained = No attack of this turn has gained a land.
+refusal-no_target = { $detail } would change nothing now.
 mistake-peoples = { $n ->
     [one] name { $n } people, or none for lots.
    *[other] name { $n } different peoples, or none for lots.

@@ -21,7 +21,7 @@ setup-scenario = Сценарий
 setup-scenario-superiority = Превосходство
 setup-scenario-dragon_lord = Повелитель драконов
 setup-peoples = Народы
-    .help = По народу на каждое место, в порядке мест; пусто — по жребию.
+    .help = По народу на каждое место, в порядке мест; если не выбрано, решает жребий.
 setup-peoples-black = Чёрные эльфы
 setup-peoples-snow = Снежные эльфы
 setup-peoples-forest = Лесные эльфы
@@ -33,7 +33,7 @@ setup-castles-G1-G7 = G1 и G7
 setup-castles-G7-A7 = G7 и A7
 setup-castles-A7-A1 = A7 и A1
 setup-rounds = Предел кругов
-    .help = После стольких кругов игра кончается; 0 — 60 кругов, в «Повелителе драконов» 100.
+    .help = После стольких кругов игра кончается; 0 означает 60 кругов, а в «Повелителе драконов» 100.
 
 number-initiative = Инициатива
 number-lives = Жизни
@@ -55,7 +55,7 @@ zone-undealt_goals = Нерозданные задания
 zone-goal = Задание
 zone-former_goal = Прежнее задание
 zone-dragons = Драконы
-zone-chain = Заявленные Действия
+zone-chain = Заявленные карты
 zone-squad = Отряд { $n }
 flag-gained = нападение этого хода принесло землю
 flag-reach = следующее нападение достаёт на две земли
@@ -68,17 +68,21 @@ and = {" "}и{" "}
 or = {" "}или{" "}
 
 people-black = Чёрные эльфы
+    .for = Чёрных эльфов
 people-snow = Снежные эльфы
+    .for = Снежных эльфов
 people-forest = Лесные эльфы
+    .for = Лесных эльфов
 people-high = Высшие эльфы
-window-turn_start = начало хода
-window-after_discard = после сброса
-window-pre_battle = перед боем
-window-turn_end = конец хода
-window-reveal = вскрытие карт
-window-card_turn = ход карты
-window-wound = ранения
-window-final = конец боя
+    .for = Высших эльфов
+window-turn_start = Начало хода.
+window-after_discard = Скоро захват земли.
+window-pre_battle = Скоро бой.
+window-turn_end = Конец хода.
+window-reveal = Карты вскрыты.
+window-card_turn = Ход карты.
+window-wound = Кто-то ранен.
+window-final = Бой заканчивается.
 place-N = Север
 place-E = Восток
 place-S = Юг
@@ -107,13 +111,13 @@ symbol-CA = контратака
 symbol-MV = движение
     .as = движением
 step-place = карту на поле боя
-step-direction = направление
+step-direction = одну из трёх атак
 step-other_place = вторую карту
 step-hand = карту с руки
 step-rival = соперника
 step-squad = отряд
 step-land = землю
-step-destination = куда
+step-destination = землю, куда встанет жетон
 step-discard = карту из своего сброса
 stage-0 = Сколько Сокровищ вы отдаёте?
 stage-1 = Какие Артефакты вы отдаёте?
@@ -323,11 +327,14 @@ card-need-of_them = , из них { $n ->
    *[many] { $n } взятых
 } у соперников
 
-prompt-window = Хотите что-нибудь сыграть? ({ $window })
+prompt-window = { $window ->
+    [card_turn] Ходит «{ $card }».
+   *[other] { $said }
+} Сыграете карту?
 prompt-reply = Заявлена карта «{ $card }». Ответите?
 prompt-target = «{ $card }»: выберите { $step }.
-prompt-offer = Ваше предложение. { $stage }
-prompt-trade = { $seat } предлагает вам обмен. Согласны?
+prompt-offer = { $stage }
+prompt-trade = { $seat } предлагает вам обмен: { $gives }, { $asks }. Согласны?
 prompt-hand-over = { $n ->
     [one] Выберите Артефакт, который отдаёте.
     [few] Выберите ещё { $n } Артефакта, которые отдаёте.
@@ -338,42 +345,51 @@ prompt-discard = { $n ->
     [few] Выберите ещё { $n } карты для сброса.
    *[many] Выберите ещё { $n } карт для сброса.
 }
-prompt-capture = Нападите на одну землю или пропустите бой.
-prompt-squad = Какой отряд посмотреть или с каким сразиться?
-prompt-show = Какую карту отряда открыть?
+prompt-capture = На какую землю напасть? Бой можно и пропустить.
+prompt-squad = { $looked ->
+    [yes] С каким отрядом сразиться?
+   *[no] С каким отрядом сразиться? Один закрытый отряд можно сначала посмотреть.
+}
+prompt-show = Какую карту отряда открыть для всех?
 prompt-neutrals = Кто играет за нейтралов?
 prompt-commit = { $n ->
     [one] Выберите последнюю карту для боя.
     [few] Выберите { $n } карты для боя.
    *[many] Выберите { $n } карт для боя.
 }
-prompt-swap = Поменять карту Запаса с одной из ваших крайних карт?
+prompt-swap = Поставить карту Запаса вместо одной из ваших крайних карт?
 prompt-actor = Какая из ваших карт ходит первой?
-prompt-strike = Ходит карта на месте «{ $place }»: как?
-prompt-replace = Выберите карту с руки вместо недостающей в переигровке.
+prompt-strike = { $how ->
+    [strike] Ходит «{ $card }»: кого бить?
+   *[move] Ходит «{ $card }»: бить некого. Поменяться с кем-нибудь местами?
+}
+prompt-replace = Выберите карту с руки вместо той, которой не хватает для переигровки.
 prompt-goal = Какое задание оставите?
 prompt-over = Игра окончена.
 
 action-pass = Пас
 action-declare = Сыграть карту «{ $card }»
 action-exchange = Обменять Сокровище на 2 карты
-action-offer = Предложить обмен игроку { $seat }
-action-give-treasures = Отдать { $n ->
-    [one] { $n } Сокровище
-    [few] { $n } Сокровища
-   *[many] { $n } Сокровищ
+action-offer = Предложить обмен: { $seat }
+action-give-treasures = { $n ->
+    [0] Не отдавать Сокровищ
+    [one] Отдать { $n } Сокровище
+    [few] Отдать { $n } Сокровища
+   *[many] Отдать { $n } Сокровищ
 }
 action-give-artifact = Отдать Артефакт «{ $card }»
 action-done = Готово
-action-ask-treasures = Попросить { $n ->
-    [one] { $n } Сокровище
-    [few] { $n } Сокровища
-   *[many] { $n } Сокровищ
+action-ask-treasures = { $n ->
+    [0] Не просить Сокровищ
+    [one] Попросить { $n } Сокровище
+    [few] Попросить { $n } Сокровища
+   *[many] Попросить { $n } Сокровищ
 }
-action-ask-artifacts = Попросить { $n ->
-    [one] { $n } Артефакт
-    [few] { $n } Артефакта
-   *[many] { $n } Артефактов
+action-ask-artifacts = { $n ->
+    [0] Не просить Артефактов
+    [one] Попросить { $n } Артефакт
+    [few] Попросить { $n } Артефакта
+   *[many] Попросить { $n } Артефактов
 }
 action-accept = Согласиться
 action-refuse = Отказаться
@@ -385,13 +401,13 @@ action-look = Посмотреть отряд { $squad }
 action-show = Открыть карту «{ $card }»
 action-fight = Сразиться с отрядом { $squad }
 action-name = { $seat }
-action-commit = В бой: «{ $card }»
+action-commit = Послать в бой карту «{ $card }»
 action-give-up = Сдать землю без боя
-action-swap = Поменять с картой на месте «{ $place }»
+action-swap = Поставить на место «{ $place }»
 action-act = Карта на месте «{ $place }»
-action-strike = Удар { $direction }
-action-move = Движение { $direction }
-action-stand = Стоять на месте
+action-strike = Ударить { $direction }
+action-move = Переместиться { $direction }
+action-stand = Остаться на месте
 action-replace = Поставить карту «{ $card }»
 action-keep = Оставить задание «{ $card }»
 action-at = Карта на месте «{ $place }»
@@ -403,96 +419,120 @@ action-land = { $land }
 action-to = На { $land }
 action-take-back = Вернуть карту «{ $card }»
 
-event-lot = Жребий: { $seat } — { $people }.
-event-order-card = Очерёдность хода: { $seat } тянет карту «{ $card }».
+quoted-card = «{ $card }»
+goods-treasures = { $n ->
+    [one] { $n } Сокровище
+    [few] { $n } Сокровища
+   *[many] { $n } Сокровищ
+}
+goods-artifacts = { $n ->
+    [one] { $n } Артефакт
+    [few] { $n } Артефакта
+   *[many] { $n } Артефактов
+}
+goods-given = отдаёт { $goods }
+goods-given-none = ничего не отдаёт
+goods-asked = просит { $goods }
+goods-asked-none = ничего не просит
+land-tower = Башню { $land }
+land-castle = замок { $land }
+land-central = Центральный замок { $land }
+offered-attack = Напасть на { $land }
+offered-strike = Ударить { $direction }: «{ $card }»
+offered-move = Переместиться { $direction }, на место карты «{ $card }»
+offered-swap = Поставить вместо карты «{ $card }» ({ $place })
+offered-at = «{ $card }» ({ $place })
+
+event-lot = По жребию { $seat } играет за { $people }.
+event-order-card = Кому ходить первым: { $seat } тянет карту «{ $card }».
 event-first = Первый ход: { $seat }.
 event-turn = Круг { $n }: ходит { $seat }.
-event-draws = { $seat } берёт: { $card }.
+event-draws = { $seat } берёт карту «{ $card }».
     .hidden = { $seat } берёт карту.
 event-discards = { $seat } сбрасывает карту «{ $card }».
-event-reshuffles = Сброс становится колодой: { $seat }.
+event-reshuffles = { $seat }: сброс перемешан и стал колодой.
 event-skips = { $seat } пропускает бой.
-event-attacks = { $seat } нападает на { $land }.
-event-lapses = Нападение не состоялось, мало карт: { $seat }.
+event-attacks = { $seat } нападает на землю { $land }.
+event-lapses = { $seat }: нападение не состоялось, не хватает карт.
 event-squads = { $n ->
     [one] Разложен { $n } отряд.
     [few] Разложено { $n } отряда.
    *[many] Разложено { $n } отрядов.
 }
 event-looks = { $seat } смотрит отряд { $squad }.
-event-sees-card = В отряде { $squad }: { $card }.
+event-sees-card = В отряде { $squad } лежит карта «{ $card }».
 event-shows = { $seat } открывает карту «{ $card }» отряда { $squad }.
 event-fights = { $seat } сражается с отрядом { $squad }.
 event-neutrals = За нейтралов играет { $seat }.
-event-commits = { $seat } отправляет в бой: { $card }.
-    .hidden = { $seat } отправляет карту в бой.
-event-gives-up = { $seat } сдаёт { $land } без боя.
-event-laid = { $place }: { $card }.
-    .hidden = { $place }: пусто.
-event-swaps = { $seat } меняет карту Запаса с картой на месте «{ $place }».
-event-to-hand = Карта «{ $card }» возвращается на руку: { $seat }.
-event-to-discard = Карта «{ $card }» уходит в сброс: { $seat }.
-event-to-place = { $card } возвращается на своё место.
-event-round = Раунд боя { $n }.
-event-card-turn = { $place }: ходит карта «{ $card }».
-event-strikes = { $place }: удар { $direction }, цель — «{ $card }».
-event-loses-lives = { $place }: потеряно { $n ->
+event-commits = { $seat } посылает в бой карту «{ $card }».
+    .hidden = { $seat } посылает карту в бой.
+event-gives-up = { $seat } сдаёт землю { $land } без боя.
+event-laid = { $place }: «{ $card }».
+    .hidden = { $place }: никого.
+event-swaps = { $seat } ставит карту Запаса «{ $card }» вместо карты «{ $card_out }».
+event-to-hand = «{ $card }» возвращается на руку ({ $seat }).
+event-to-discard = «{ $card }» уходит в сброс ({ $seat }).
+event-to-place = «{ $card }» возвращается на своё место.
+event-round = Раунд { $n }.
+event-card-turn = Ходит «{ $card }» ({ $place }).
+event-strikes = «{ $card_by }» бьёт { $direction }: «{ $card }».
+event-loses-lives = «{ $card }» теряет { $n ->
     [one] { $n } жизнь
     [few] { $n } жизни
    *[many] { $n } жизней
 }.
-event-moves = { $place }: движение { $direction }.
-event-stands = { $place }: карта стоит на месте.
-event-dies = { $place }: карта «{ $card }» погибает.
+event-moves = «{ $card }» меняется местами с картой «{ $card_with }».
+event-stands = «{ $card }» остаётся на месте.
+event-dies = «{ $card }» погибает.
 event-battle-won = Победа в бою: { $seat }.
-event-takes-land = { $seat } занимает { $land }.
-event-gains-artifact = { $seat } получает Артефакт: { $card }.
+event-takes-land = { $seat } занимает землю { $land }.
+event-gains-artifact = { $seat } получает Артефакт «{ $card }».
     .hidden = { $seat } получает Артефакт.
 event-gains-treasure = { $seat } получает Сокровище.
-event-declares = { $seat } заявляет «{ $card }»{ $first ->
+event-declares = { $seat } заявляет карту «{ $card }»{ $first ->
     [none] {""}
    *[other] : { $first }
 }{ $second ->
     [none] {""}
    *[other] , { $second }
 }.
-event-cancelled = Карта «{ $card }» отменена.
-event-no-effect = Карта «{ $card }» не подействовала.
+event-cancelled = «{ $card }»: отменено.
+event-no-effect = «{ $card }» ничего не меняет.
 event-exchanges = { $seat } обменивает Сокровище на 2 карты.
-event-offers = { $seat } предлагает обмен игроку { $rival }. Отдаёт Сокровищ: { $treasures }, Артефактов: { $artifacts }; просит Сокровищ: { $asked_treasures }, Артефактов: { $asked_artifacts }.
-event-trades = Обмен состоялся: { $seat } и { $rival }.
+event-offers = { $seat } предлагает обмен: { $gives }, { $asks }. Отвечает { $rival }.
+event-trades = { $seat } и { $rival } меняются.
 event-refuses = { $seat } отказывается от обмена.
-event-hands-over = { $seat } отдаёт Артефакт игроку { $rival }: { $card }.
-    .hidden = { $seat } отдаёт Артефакт игроку { $rival }.
+event-hands-over = { $seat } отдаёт Артефакт «{ $card }», получает { $rival }.
+    .hidden = { $seat } отдаёт Артефакт, получает { $rival }.
 event-loses-artifacts = { $seat } вместе со своим замком теряет { $n ->
     [one] { $n } Артефакт
     [few] { $n } Артефакта
    *[many] { $n } Артефактов
 }.
 event-eliminated = { $seat } теряет последний замок и выбывает.
-event-goal-revealed = { $seat } исполняет задание «{ $card }».
+event-goal-revealed = { $seat }: задание «{ $card }» исполнено.
 event-wins = Победитель: { $seat }.
-event-sees-hand = На руке у игрока { $rival }: { $card }.
-event-sees-goal = Задание игрока { $rival }: { $card }.
-event-keeps-goal = { $seat } оставляет задание: { $card }.
-    .hidden = { $seat } оставляет задание.
-event-symbol = { $place }: атака { $direction } теперь — { $symbol }.
-event-initiative = { $place }: инициатива теперь { $n }.
-event-restored = { $place }: возвращено { $n ->
+event-sees-hand = { $rival } держит карту «{ $card }».
+event-sees-goal = { $rival } исполняет задание «{ $card }».
+event-keeps-goal = { $seat } оставляет себе задание «{ $card }».
+    .hidden = { $seat } оставляет себе одно из двух заданий.
+event-symbol = «{ $card }»: атака { $direction } становится { $symbol }.
+event-initiative = «{ $card }»: инициатива теперь { $n }.
+event-restored = «{ $card }» возвращает { $n ->
     [one] { $n } жизнь
     [few] { $n } жизни
    *[many] { $n } жизней
 }.
-event-loses-turn = { $place }: карта теряет ход.
-event-tower = На земле { $land } стоит Башня.
-event-protected = Земля { $land } под защитой.
-event-leaves-land = { $seat } оставляет { $land }.
+event-loses-turn = «{ $card }» пропускает ход.
+event-tower = На земле { $land } построена Башня.
+event-protected = На землю { $land } пока нельзя нападать.
+event-leaves-land = { $seat } уходит с земли { $land }.
 event-retreat = { $seat } прерывает бой.
-event-replay = { $seat } переигрывает бой заново.
-event-substitutes = { $seat } выставляет карту «{ $card }» на место «{ $place }».
-event-steals-treasure = { $seat } забирает Сокровище у игрока { $rival }.
-event-steals-artifact = { $seat } забирает Артефакт у игрока { $rival }: { $card }.
-    .hidden = { $seat } забирает Артефакт у игрока { $rival }.
+event-replay = { $seat } переигрывает бой.
+event-substitutes = { $seat } ставит карту «{ $card }» вместо карты «{ $card_out }».
+event-steals-treasure = { $seat } забирает Сокровище, теряет его { $rival }.
+event-steals-artifact = { $seat } забирает Артефакт «{ $card }», теряет его { $rival }.
+    .hidden = { $seat } забирает Артефакт, теряет его { $rival }.
 event-round-limit = Достигнут предел: { $n ->
     [one] { $n } круг
     [few] { $n } круга
@@ -504,27 +544,27 @@ ending-castles = все угловые замки в одних руках
 ending-last_player = остался один игрок
 ending-round_limit = достигнут предел кругов
 
-refusal-unknown_land = Такой земли нет: { $detail }
-refusal-not_a_target = На эту землю напасть нельзя: { $detail }
-refusal-squad_is_open = Этот отряд смотреть нельзя: { $detail }
-refusal-looked_already = В этом нападении отряд уже осмотрен: { $detail }
-refusal-protected_land = Эта земля под защитой: { $detail }
-refusal-not_in_hand = Этой карты нет на руке: { $detail }
-refusal-must_defend = Эту землю нельзя сдать: { $detail }
-refusal-not_a_strike = Так карта ударить не может: { $detail }
-refusal-must_strike = Карта, которая может ударить, обязана ударить: { $detail }
-refusal-not_an_own_outer_card = Поменять можно только со своей крайней картой: { $detail }
-refusal-no_treasure = Сейчас нельзя обменять Сокровище: { $detail }
-refusal-no_offer = Сейчас нельзя предложить обмен: { $detail }
-refusal-not_held = У вас нет этой карты: { $detail }
-refusal-wrong_time = Сейчас не время для карты { $detail }
-refusal-hand_too_large = Держа больше 5 карт, нельзя заявлять Действия: { $detail }
-refusal-silenced = В этом бою больше нельзя заявлять Действия: { $detail }
-refusal-too_few_lands = У вас мало земель для карты { $detail }
-refusal-used_this_turn = Действие этой карты в этот ход уже применено: { $detail }
-refusal-not_own_battle = Это возможно только в своём бою: { $detail }
-refusal-no_land_gained = Ни одно нападение этого хода не принесло землю: { $detail }
-refusal-no_target = Сейчас эта карта ничего не изменит: { $detail }
+refusal-unknown_land = Такой земли нет: { $detail }.
+refusal-not_a_target = На эту землю напасть нельзя.
+refusal-squad_is_open = Этот отряд смотреть нельзя: в нём есть открытая карта.
+refusal-looked_already = В этом нападении вы уже смотрели отряд.
+refusal-protected_land = На эту землю пока нельзя нападать.
+refusal-not_in_hand = Этой карты нет у вас на руке.
+refusal-must_defend = Эту землю нельзя сдать без боя.
+refusal-not_a_strike = Так эта карта ударить не может.
+refusal-must_strike = Карта, которая может ударить, обязана ударить.
+refusal-not_an_own_outer_card = Поменять можно только со своей крайней картой.
+refusal-no_treasure = Сейчас нельзя обменять Сокровище.
+refusal-no_offer = Сейчас нельзя предложить обмен.
+refusal-not_held = У вас нет карты «{ $detail }».
+refusal-wrong_time = Сейчас не время для карты «{ $detail }».
+refusal-hand_too_large = Пока на руке больше 5 карт, нельзя заявлять Действия.
+refusal-silenced = До конца этого боя нельзя заявлять Действия.
+refusal-too_few_lands = Для карты «{ $detail }» у вас мало земель.
+refusal-used_this_turn = Действие карты «{ $detail }» в этот ход уже заявляли.
+refusal-not_own_battle = «{ $detail }» играют только в своём бою.
+refusal-no_land_gained = Ни одно нападение этого хода не принесло землю.
+refusal-no_target = «{ $detail }» сейчас ничего не изменит.
 mistake-peoples = { $n ->
     [one] назовите { $n } народ или ни одного — тогда решит жребий.
     [few] назовите { $n } разных народа или ни одного — тогда решит жребий.

@@ -8,9 +8,12 @@ from koloda.effects.text import Face, Texts, glyphs, sentence
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.schema import CARDS, RageCard, read_cards
 from koloda.games.elven_rage.game import ElvenRage
-from koloda.kernel.protocol import Json
+from koloda.games.elven_rage.rules.battle import pointed_at
+from koloda.kernel.protocol import Action, Json, Message, View
 
-ENUMERATED = ("place", "direction", "symbol", "people", "window", "step", "stage")
+ENUMERATED = ("place", "direction", "step", "stage")
+DECLINED = {"people": "for", "symbol": "as"}
+AT_CARDS = ("strike", "move", "swap", "act", "at")
 AT_RIVALS = ("make_discard", "look_hand", "look_goal", "steal_treasure", "steal_artifact")
 SYMBOLS = {
     "S1": "simple_strike", "S2": "simple_strike", "P1": "piercing_strike", "P2": "piercing_strike",
@@ -143,11 +146,58 @@ class ElvenTexts(Texts):
         left, centre, right = (self.say(f"symbol-{symbol}") for symbol in sides)
         return self.say("card-signs", left=left, centre=centre, right=right)
 
+    def _say(self, key: str, args: dict[str, Json], names: list[str]) -> str:
+        if "window" in args:
+            args = args | {"said": self.say(f"window-{args['window']}")}
+        if "asked_treasures" in args:
+            given = args["treasures"], args["artifacts"]
+            asked = args["asked_treasures"], args["asked_artifacts"]
+            args = args | {
+                "gives": self.goods("given", *given),
+                "asks": self.goods("asked", *asked),
+            }
+        return super()._say(key, args, names)
+
+    def event(self, message: Message, names: list[str]) -> str:
+        return sentence(super().event(message, names))
+
+    def goods(self, way: str, treasures: Json, artifacts: Json) -> str:
+        """What one side of a trade gives: "отдаёт 1 Сокровище и 2 Артефакта"."""
+        counts = {"treasures": treasures, "artifacts": artifacts}
+        parts = [self.say(f"goods-{name}", n=n) for name, n in counts.items() if n]
+        if not parts:
+            return self.say(f"goods-{way}-none")
+        return self.say(f"goods-{way}", goods=self.say("and").join(parts))
+
+    def offered(self, action: Action, names: list[str], view: View) -> str:
+        """An option that names the cards and lands it concerns."""
+        if action[0] == "attack":
+            return self.say("offered-attack", land=self.land(action[1], view))
+        battle: Any = view["battle"]
+        if action[0] not in AT_CARDS or battle is None or not battle["places"]:
+            return super().offered(action, names, view)
+        cards = {place["place"]: place["card"] for place in battle["places"]}
+        at = action[1]
+        if action[0] in ("strike", "move"):
+            at = m.PLACES[pointed_at(m.PLACES.index(battle["acting"]), m.DIRECTIONS.index(at))]
+            way = self.say(f"direction-{action[1]}")
+            return self.say(f"offered-{action[0]}", direction=way, card=self.card(cards[at]))
+        key = "offered-swap" if action[0] == "swap" else "offered-at"
+        return self.say(key, place=self.say(f"place-{at}"), card=self.card(cards[at]))
+
+    def land(self, name: str, view: View) -> str:
+        """A land with what stands on it."""
+        lands: Any = view["lands"]
+        feature = next(land["feature"] for land in lands if land["land"] == name)
+        return self.say(f"land-{feature}", land=name) if feature else name
+
     def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
         if name in ("seat", "rival"):
             return self.say("neutrals") if value is None else names[int(str(value))]
         if name in ENUMERATED and value is not None:
             return self.say(f"{name}-{value}")
+        if name in DECLINED:
+            return self.say(f"{name}-{value}.{DECLINED[name]}")
         if name in ("first", "second"):
             return self.target(value, names, args)
         if name == "land":
@@ -164,7 +214,7 @@ class ElvenTexts(Texts):
                 return names[value]
             return self.say("squad-number", n=value)
         if value in self.faces:
-            return self.card(str(value))
+            return self.say("quoted-card", card=self.card(str(value)))
         if value in m.DIRECTIONS:
             return self.say(f"direction-{value}")
         return self.say(f"place-{value}") if value in m.PLACES else str(value)

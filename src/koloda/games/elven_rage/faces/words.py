@@ -4,7 +4,14 @@ from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.cards.table import Table
 from koloda.games.elven_rage.rules.choices import first_step, second_step
 from koloda.games.elven_rage.rules.lands import protected_lands
-from koloda.games.elven_rage.rules.state import ElvenState, side_of
+from koloda.games.elven_rage.rules.rounds import card_options
+from koloda.games.elven_rage.rules.state import ElvenState, kind_at, side_of
+from koloda.games.elven_rage.rules.trade import (
+    ASKED_ARTIFACTS,
+    ASKED_TREASURES,
+    GIVEN_TREASURES,
+    OFFERER,
+)
 from koloda.games.elven_rage.rules.windows import moment
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.event import Event
@@ -176,7 +183,7 @@ def prompt(s: ElvenState) -> Message:
     key, clause, _ = QUESTIONS[ask]
     args: dict[str, Json] = {}
     if ask == m.ASK_WINDOW:
-        args = {"window": m.WINDOWS[s.window]}
+        args = {"window": m.WINDOWS[s.window], "card": acting_card(s)}
     elif ask == m.ASK_REPLY:
         args = {"card": s.table.ids[s.table.kind[s.chain[len(s.chain) - m.LINK + m.LINK_CARD]]]}
     elif ask == m.ASK_TARGET:
@@ -187,11 +194,30 @@ def prompt(s: ElvenState) -> Message:
         args = {"n": b}
     elif ask == m.ASK_DISCARD:
         args = {"n": len(s.hands[s.stack[-3]]) - m.HAND_LIMIT}
+    elif ask == m.ASK_SQUAD:
+        args = {"looked": "yes" if b else "no"}
     elif ask == m.ASK_STRIKE:
-        args = {"place": m.PLACES[s.acting]}
+        strikes = any(verb_of(option) == m.STRIKE for option in card_options(s, s.acting))
+        args = {"card": acting_card(s), "how": "strike" if strikes else "move"}
     elif ask == m.ASK_TRADE:
-        args = {"seat": s.offer[0]}
+        args = offered(s)
     return {"key": key, "clause": clause, "args": args}
+
+
+def acting_card(s: ElvenState) -> Json:
+    """The card that has its turn in a battle."""
+    return None if s.acting == m.NOBODY else s.table.ids[kind_at(s, s.acting)]
+
+
+def offered(s: ElvenState) -> dict[str, Json]:
+    """Who offers a trade, and how much of what for what (ER-19.23)."""
+    return {
+        "seat": s.offer[OFFERER],
+        "treasures": s.offer[GIVEN_TREASURES],
+        "artifacts": s.stack[-1],
+        "asked_treasures": s.offer[ASKED_TREASURES],
+        "asked_artifacts": s.offer[ASKED_ARTIFACTS],
+    }
 
 
 def message(table: Table, event: Event) -> Message:
@@ -208,7 +234,7 @@ def message(table: Table, event: Event) -> Message:
 
 def argument(table: Table, name: str, value: int) -> Json:
     """One argument of an event."""
-    if name == "card":
+    if name.startswith("card"):
         return table.ids[value] if value != m.NOBODY else None
     if name == "land":
         return land_word(table, value)

@@ -6,7 +6,7 @@ Symbols concern cards on the board and nothing else (ER-9.22).
 
 from koloda.games.elven_rage import model as m
 from koloda.games.elven_rage.rules.piles import to_native_discard, to_owner
-from koloda.games.elven_rage.rules.state import ElvenState, tell
+from koloda.games.elven_rage.rules.state import ElvenState, kind_at, tell
 
 # ER-9.1, ER-9.2, ER-9.5, ER-9.6, ER-9.20, ER-9.23: by symbol
 DAMAGE = [0, 1, 2, 1, 2, 0, 0, 0, 0]
@@ -112,7 +112,7 @@ def strike(s: ElvenState, place: int, direction: int) -> None:
     met = places[target * m.STRIDE + m.SYMBOL + meeting(direction)]
     side = places[place * m.STRIDE + m.SIDE]
     if s.events is not None:
-        tell(s, m.EV_STRIKES, place, direction, s.table.kind[places[target * m.STRIDE + m.CARD]])
+        tell(s, m.EV_STRIKES, place, direction, kind_at(s, target), kind_at(s, place))
     damage = 0 if met == m.FS and symbol <= m.S2 else DAMAGE[symbol]  # ER-9.7, ER-9.8
     if damage and s.fury >> side & 1:
         damage += 1
@@ -134,22 +134,23 @@ def lose_lives(s: ElvenState, place: int, n: int) -> None:
     s.places[at + m.LOST] += lost
     s.lost_lives = 1
     if s.events is not None:
-        tell(s, m.EV_LOSES_LIVES, place, lost)
+        tell(s, m.EV_LOSES_LIVES, place, lost, kind_at(s, place))
 
 
 def change_symbol(s: ElvenState, place: int, direction: int, symbol: int) -> None:
     """ER-9.21: a replacement removes the previous symbol."""
     s.places[place * m.STRIDE + m.SYMBOL + direction] = symbol
     if s.events is not None:
-        tell(s, m.EV_SYMBOL, place, direction, symbol)
+        tell(s, m.EV_SYMBOL, place, direction, symbol, kind_at(s, place))
 
 
 def move(s: ElvenState, place: int, direction: int) -> None:
     """ER-9.15, ER-9.18."""
+    other = pointed_at(place, direction)
     if s.events is not None:
-        tell(s, m.EV_MOVES, place, direction)
+        tell(s, m.EV_MOVES, place, direction, kind_at(s, place), kind_at(s, other))
     s.moved_round = 1
-    swap(s, place, pointed_at(place, direction))
+    swap(s, place, other)
 
 
 def swap(s: ElvenState, place: int, other: int) -> None:

@@ -39,6 +39,7 @@ from koloda.games.elven_rage.rules.piles import draw, enters_hand, leaves_hand, 
 from koloda.games.elven_rage.rules.replay import gather
 from koloda.games.elven_rage.rules.state import (
     ElvenState,
+    kind_at,
     kinds_in,
     place_of,
     side_of,
@@ -124,7 +125,7 @@ def give_back(s: ElvenState, place: int, n: int) -> None:
     s.places[at + m.LIVES] += n
     s.places[at + m.LOST] = max(0, s.places[at + m.LOST] - n)
     if s.events is not None:
-        tell(s, m.EV_RESTORED, place, n)
+        tell(s, m.EV_RESTORED, place, n, kind_at(s, place))
 
 
 def restore(s: ElvenState, seat: int, kind: int, card: int, second: int) -> bool:
@@ -201,7 +202,7 @@ def substitute(s: ElvenState, seat: int, kind: int, card: int, newcomer: int) ->
     if s.struck == place:
         s.struck = m.NOBODY
     if s.events is not None:
-        tell(s, m.EV_SUBSTITUTES, seat, place, newcomer)
+        tell(s, m.EV_SUBSTITUTES, seat, place, newcomer, s.table.kind[card])
     return True
 
 
@@ -227,7 +228,7 @@ def take_turn_away(s: ElvenState, place: int, rounds: int) -> None:
     s.places[at + m.EXTRA] = 0  # a second turn of act_again included
     s.disturbed = 1  # ER-10.4
     if s.events is not None:
-        tell(s, m.EV_LOSES_TURN, place)
+        tell(s, m.EV_LOSES_TURN, place, kind_at(s, place))
 
 
 def act_again(s: ElvenState, seat: int, kind: int, card: int, second: int) -> bool:
@@ -247,7 +248,7 @@ def change_initiative(s: ElvenState, seat: int, kind: int, card: int, second: in
     value = new_initiative(s, kind, place)
     s.places[place * m.STRIDE + m.INITIATIVE] = value
     if s.events is not None:
-        tell(s, m.EV_INITIATIVE, place, value)
+        tell(s, m.EV_INITIATIVE, place, value, kind_at(s, place))
     return True
 
 

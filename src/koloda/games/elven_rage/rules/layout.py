@@ -12,6 +12,7 @@ from koloda.games.elven_rage.rules.piles import (
 from koloda.games.elven_rage.rules.state import (
     ElvenState,
     dragon_of,
+    kind_at,
     n_living,
     owner_of_side,
     tell,
@@ -100,7 +101,7 @@ def answer_swap(s: ElvenState, option: int, seat: int, b: int, c: int) -> None:
     set_up_place(s, place, s.places[m.RESERVE * m.STRIDE + m.CARD], m.ATTACKER)
     set_up_place(s, m.RESERVE, outer, m.ATTACKER)
     if s.events is not None:
-        tell(s, m.EV_SWAPS, seat, place)
+        tell(s, m.EV_SWAPS, seat, place, kind_at(s, place), s.table.kind[outer])
 
 
 def op_reserve(s: ElvenState, a: int, b: int, c: int) -> None:

@@ -13,7 +13,13 @@ from koloda.games.elven_rage.rules.battle import (
     move,
     strike,
 )
-from koloda.games.elven_rage.rules.state import ElvenState, is_wiped_out, player_of_side, tell
+from koloda.games.elven_rage.rules.state import (
+    ElvenState,
+    is_wiped_out,
+    kind_at,
+    player_of_side,
+    tell,
+)
 from koloda.kernel.frames import pop, push, then
 from koloda.kernel.options import a_of, pack, verb_of
 
@@ -164,7 +170,7 @@ def use(s: ElvenState, place: int, option: int) -> None:
     elif verb == m.MOVE:
         move(s, place, a_of(option))
     elif s.events is not None:
-        tell(s, m.EV_STANDS, place)
+        tell(s, m.EV_STANDS, place, kind_at(s, place))
 
 
 def op_bury(s: ElvenState, a: int, b: int, c: int) -> None:

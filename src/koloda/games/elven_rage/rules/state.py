@@ -17,6 +17,11 @@ def tell_some(s: ElvenState, seen: int, n_open: int, kind: int, *args: int) -> N
         s.events.append((kind, seen, n_open, *args))
 
 
+def kind_at(s: ElvenState, place: int) -> int:
+    """The kind of the card in a place of the battle board."""
+    return s.table.kind[s.places[place * m.STRIDE + m.CARD]]
+
+
 def spot(s: ElvenState, land: int) -> int:
     """A land for the log, which knows no board: lands of the hexagon come after 64."""
     return land + 64 if s.n == 3 else land
