@@ -54,7 +54,8 @@ def test_the_book_of_decks_tells_what_a_deck_may_hold(ann: Person, game: str) ->
     assert len(book["ready"]) >= 6
     for deck in book["ready"]:
         assert deck["name"] != deck["id"]
-        found = read(ann, game, deck["list"])
+        lines = [deck["lead"], *[f"{n} {card}" for card, n in deck["cards"].items()]]
+        found = read(ann, game, ";".join(lines))
         assert (found["mistakes"], found["unread"]) == ([], [])
 
 

@@ -23,8 +23,8 @@ def book(game: Game[BaseState], lang: str) -> DeckBook:
     known, words = rules(game), catalogue.texts(game.id, lang)
     option = deck_options(game)[0]
     ready = [
-        ReadyDeck(id=name, name=words.title(f"{option}-{name}", name), list=text)
-        for name, text in known.ready().items()
+        ReadyDeck(name, words.title(f"{option}-{name}", name), deck.lead, deck.cards)
+        for name, deck in ((name, known.read(text)) for name, text in known.ready().items())
     ]
     return DeckBook(known.low, known.high, known.leads, known.most, ready)
 

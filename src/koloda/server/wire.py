@@ -269,11 +269,12 @@ class GameTexts(Struct):
 
 
 class ReadyDeck(Struct):
-    """A preset deck: its word in a set-up, its name, its list."""
+    """A preset deck: its word in a set-up, its name, and what is in it."""
 
     id: str
     name: str
-    list: str
+    lead: str
+    cards: dict[str, int]
 
 
 class DeckBook(Struct):

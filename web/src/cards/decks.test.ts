@@ -1,23 +1,51 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "../net/wire";
-import { readDeck, sizeOf, writeDeck } from "./decks";
+import { sampleFace } from "../games/sample";
+import { changed, coverOf, curve, fromCode, listOf, namedIn, rows, sizeOf, textOf, toCode, totals, type Deck } from "./decks";
+import { facets } from "./filter";
 
-const face = (id: string, kind: string, name: string): Face => ({ id, name, nick: "", kind, frame: "", art: "", tint: "", line: "", short: "", signs: "", text: [], lines: [], terms: [], numbers: {}, marks: [], copies: 1 });
-const faces = { slime: face("slime", "hero", "Mother Slime"), ray: face("ray", "spell", "Poison Ray"), f01: face("f01", "creature", "Wolf") };
+const faces = {
+  slime: sampleFace({ id: "slime", kind: "hero", name: "Матушка Тина", numbers: { lives: 25 } }),
+  ray: sampleFace({ id: "ray", kind: "spell", name: "Луч", numbers: { cost: 2 } }),
+  wolf: sampleFace({ id: "wolf", kind: "creature", name: "Волк", numbers: { cost: 3 } }),
+  rat: sampleFace({ id: "rat", kind: "creature", name: "Крыса", numbers: { cost: 2 } }),
+};
+const by = facets(Object.values(faces));
+const deck: Deck = { id: "1", game: "x", name: "Яды; и №1", lead: "slime", cards: { wolf: 2, ray: 3 }, unread: ["2 Нечто"], cover: "", at: 0 };
 
-describe("deck lists", () => {
-  it("are written with the hero first and without what is not taken", () => {
-    const deck = new Map([["ray", 3], ["slime", 1], ["f01", 0]]);
-    expect(writeDeck(deck, faces)).toBe("slime;3 ray");
+describe("decks", () => {
+  it("are lists for a set-up and texts for people, with every line that could not be read", () => {
+    expect(listOf(deck)).toBe("slime;2 wolf;3 ray;2 Нечто");
+    expect(textOf(deck, faces, by)).toBe("# Яды; и №1\nМатушка Тина\n3 Луч\n2 Волк\n2 Нечто");
+    expect(namedIn(textOf(deck, faces, by))).toBe(deck.name);
+    expect(namedIn("3 Волк # big")).toBe("");
   });
 
-  it("are read back, by id or by name, in lines or in one line", () => {
-    expect(readDeck("Mother Slime # the hero\n3 poison ray", faces)).toEqual(new Map([["slime", 1], ["ray", 3]]));
-    expect(readDeck("2 f01;f01", faces)).toEqual(new Map([["f01", 3]]));
-    expect(readDeck("2 unheard of", faces).size).toBe(0);
+  it("count copies, not who leads them", () => {
+    expect(sizeOf(deck)).toBe(5);
+    expect(rows(deck, faces, by).map(({ face, n }) => [face.id, n])).toEqual([["ray", 3], ["wolf", 2]]);
+    expect(changed(deck.cards, "rat", 1)).toEqual({ wolf: 2, ray: 3, rat: 1 });
+    expect(changed({ wolf: 1 }, "wolf", -1)).toEqual({});
+    expect(changed({}, "wolf", -1)).toEqual({});
   });
 
-  it("do not count the hero", () => {
-    expect(sizeOf(new Map([["ray", 3], ["slime", 1]]), faces)).toBe(3);
+  it("are shown by a chosen card, by who leads them, or by the dearest", () => {
+    expect(coverOf(deck, faces, by)?.id).toBe("slime");
+    expect(coverOf({ ...deck, cover: "ray" }, faces, by)?.id).toBe("ray");
+    expect(coverOf({ ...deck, lead: "" }, faces, by)?.id).toBe("wolf");
+  });
+
+  it("have a curve of costs made of types, and totals", () => {
+    const full = { ...deck, cards: { ...deck.cards, rat: 1 } };
+    expect(curve(full, faces, by)).toEqual([
+      { cost: "2", n: 4, parts: { spell: 3, creature: 1 } },
+      { cost: "3", n: 2, parts: { creature: 2 } },
+    ]);
+    expect(totals(full, faces, by, (face) => face.kind)).toEqual([["creature", 3], ["spell", 3]]);
+  });
+
+  it("travel in a link", () => {
+    expect(toCode(deck)).toMatch(/^[\w-]+$/);
+    expect(fromCode(toCode(deck))).toEqual({ name: deck.name, list: listOf(deck) });
+    expect(fromCode("никакой")).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import { prefs } from "../store/prefs.svelte";
 import { t } from "../store/words.svelte";
-import type { Games, GameTexts, Lobby, Me, NewTable, Problem, Replay, Step, Table } from "./wire";
+import type { Dealt, DeckBook, DeckRead, Games, GameTexts, Lobby, Me, NewTable, Problem, Replay, Step, Table } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -48,10 +48,13 @@ export const api = {
   games: () => get<Games>("/games"),
   game: (id: string) => get<GameTexts>(`/games/${id}`),
   rules: async (id: string, lang: string) => (await request(`/games/${id}/rules?lang=${lang}`)).text(),
+  deckBook: (id: string) => get<DeckBook>(`/games/${id}/decks`),
+  readDeck: (id: string, list: string) => post<DeckRead>(`/games/${id}/deck`, { list }),
+  deal: (id: string, list: string) => post<Dealt>(`/games/${id}/deal`, { list }),
   lobby: () => get<Lobby>("/lobby"),
   create: (table: NewTable) => post<Table>("/tables", table),
   sit: (id: string, link: string, seat: number | null = null, deck = "") => post<Table>(`/tables/${id}/sit`, { link, seat, deck }),
-  fill: (id: string, seat: number, agent: string) => post<Table>(`/tables/${id}/fill`, { seat, agent }),
+  fill: (id: string, seat: number, agent: string, deck = "") => post<Table>(`/tables/${id}/fill`, { seat, agent, deck }),
   leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
   concede: (id: string) => post<Table>(`/tables/${id}/concede`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),

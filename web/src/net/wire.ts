@@ -191,7 +191,8 @@ export interface Prompt {
 export interface ReadyDeck {
   id: string;
   name: string;
-  list: string;
+  lead: string;
+  cards: Record<string, number>;
 }
 
 export interface RecordLine {

@@ -131,9 +131,6 @@ agent-greedy = greedy
 agent-uniform = random
 guest-name = Name of player { $n }
 options = Options
-own-deck = own deck
-deck-hint = Your own deck list
-find-card = Find a card
 build-deck = Build the deck
 none-chosen = none
 visibility = Who may come
@@ -260,4 +257,72 @@ filter-kind-all = All types
 filter-term = Keyword or symbol
 filter-term-any = Any keyword
 filter-text = Name, class or word
+filter-more = Search and filters
 filter-clear = Clear
+
+# Decks
+decks = Decks
+decks-of = Decks of { $game }
+decks-mine = My decks · { $n }
+decks-own = My decks
+decks-ready = Ready-made decks
+decks-ready-lead = Open one: you get a copy of your own to change.
+deck-new = New deck
+deck-copy = Copy
+deck-drop = Delete
+deck-drop-sure = Delete this deck?
+deck-name = Name of the deck
+deck-lead-pick = Choose a hero
+deck-cover = Cover
+deck-of = { $high ->
+    [0] of at least { $low } cards
+   *[other] of { $low }–{ $high } cards
+}
+deck-missing = { $n ->
+    [one] · { $n } card missing
+   *[other] · { $n } cards missing
+}
+deck-surplus = { $n ->
+    [one] · { $n } card too many
+   *[other] · { $n } cards too many
+}
+deck-curve = Cards by cost
+deck-list = Cards of the deck
+deck-offer = Cards to choose from
+deck-mistakes = What is wrong with this deck
+deck-elite = elite
+deck-ordinary = ordinary
+deck-copies = { $n } of { $most } in the deck
+deck-out = { $card }, { $n } in the deck: take one out
+deck-unread = No such card: { $line }
+deck-unread-drop = Remove the line: { $line }
+deck-unread-n = { $n ->
+    [one] { $n } line names no card; it is kept in the deck, marked.
+   *[other] { $n } lines name no card; they are kept in the deck, marked.
+}
+deck-taken = The deck is as the list says.
+deck-unfold = Show more of the deck
+deck-fold = Fold the deck
+deck-play = Play with this deck
+deck-play-short = Play
+deck-trial = Try
+deck-trial-of = { $n ->
+    [0] The first cards
+    [one] The first { $n } card
+   *[other] The first { $n } cards
+}
+deck-trial-again = Deal again
+deck-code = The deck as text and as a link
+deck-code-short = Code
+deck-code-hint = A card a line with its number of copies; names in either language or ids; a hero comes first
+deck-take = Take this list
+deck-copy-text = Copy the text
+deck-link = A link to this deck
+deck-no-link = This link is no deck.
+deck-as-list = A list…
+deck-of-bot = Deck of the bot
+deck-yours = Your deck
+deck-friend-lead = The friend brings a deck too; nobody sees what the other plays.
+deck-more-options = Other seats and options
+deck-brought = Whoever sits down here brings a deck.
+table-options = The host has chosen

@@ -139,9 +139,6 @@ agent-greedy = жадный
 agent-uniform = случайный
 guest-name = Имя игрока { $n }
 options = Настройки партии
-own-deck = своя колода
-deck-hint = Список своей колоды
-find-card = Найти карту
 build-deck = Собрать колоду
 none-chosen = ничего
 visibility = Кто может прийти
@@ -272,4 +269,75 @@ filter-kind-all = Все типы
 filter-term = Свойство или символ
 filter-term-any = Любое свойство
 filter-text = Имя, класс или слово
+filter-more = Поиск и фильтры
 filter-clear = Сбросить
+
+# Колоды
+decks = Колоды
+decks-of = Колоды: { $game }
+decks-mine = Мои колоды · { $n }
+decks-own = Мои колоды
+decks-ready = Готовые колоды
+decks-ready-lead = Откройте любую: у вас будет своя копия, её можно менять.
+deck-new = Новая колода
+deck-copy = Копия
+deck-drop = Удалить
+deck-drop-sure = Удалить эту колоду?
+deck-name = Название колоды
+deck-lead-pick = Выберите героя
+deck-cover = Обложка
+deck-of = { $high ->
+    [0] из { $low } или больше
+   *[other] из { $low }–{ $high }
+}
+deck-missing = { $n ->
+    [one] · ещё { $n } карта
+    [few] · ещё { $n } карты
+   *[many] · ещё { $n } карт
+}
+deck-surplus = { $n ->
+    [one] · { $n } лишняя
+   *[many] · { $n } лишних
+}
+deck-curve = Карты по стоимости
+deck-list = Карты колоды
+deck-offer = Карты на выбор
+deck-mistakes = Что не так с этой колодой
+deck-elite = элитные
+deck-ordinary = рядовые
+deck-copies = В колоде { $n } из { $most }
+deck-out = { $card }, в колоде { $n }: убрать одну
+deck-unread = Нет такой карты: { $line }
+deck-unread-drop = Убрать строку: { $line }
+deck-unread-n = { $n ->
+    [one] { $n } строка не называет карту; она осталась в колоде и отмечена.
+    [few] { $n } строки не называют карт; они остались в колоде и отмечены.
+   *[many] { $n } строк не называют карт; они остались в колоде и отмечены.
+}
+deck-taken = Колода собрана по списку.
+deck-unfold = Показать колоду больше
+deck-fold = Свернуть колоду
+deck-play = Сыграть этой колодой
+deck-play-short = Играть
+deck-trial = Проба
+deck-trial-of = { $n ->
+    [0] Первые карты
+    [one] Первая { $n } карта
+    [few] Первые { $n } карты
+   *[many] Первые { $n } карт
+}
+deck-trial-again = Раздать ещё раз
+deck-code = Колода текстом и ссылкой
+deck-code-short = Код
+deck-code-hint = По карте в строке, с числом копий; названия на любом языке или id; герой — первой строкой
+deck-take = Принять этот список
+deck-copy-text = Скопировать текст
+deck-link = Ссылка на эту колоду
+deck-no-link = В этой ссылке нет колоды.
+deck-as-list = Списком…
+deck-of-bot = Колода бота
+deck-yours = Ваша колода
+deck-friend-lead = Друг тоже принесёт колоду; никто не видит, чем играет другой.
+deck-more-options = Другие места и настройки
+deck-brought = Кто сядет сюда, принесёт свою колоду.
+table-options = Хозяин стола выбрал
