@@ -128,6 +128,8 @@ export type Warrior = {
   tyr?: string; // the Tyr card of the warrior
   activated?: boolean; // whether it was activated in this battle
   dice?: string[]; // the dice lying on an activated warrior
+  strength?: number; // what an activated warrior gives to the battle strength now
+  reasons?: Record<string, [number, string][]>; // numbers that differ from the printed ones, as sums: amounts and where they come from, a card or the name of a message reason-NAME; the first is what is printed
   blocked?: boolean; // whether it cannot be activated in this battle
   named?: boolean; // whether it was named for the Path to Valhalla and no longer counts
   sacrificed?: boolean; // whether a card was discarded for its sacrifice

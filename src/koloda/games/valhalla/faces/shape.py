@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from koloda.kernel.shape import BasePlayer, BaseView, Card, Shape, Zone, says
+from koloda.kernel.shape import REASONS, BasePlayer, BaseView, Card, Reasons, Shape, Zone, says
 
 Fighter: TypeAlias = int | Literal["monster"] | None
 
@@ -33,6 +33,10 @@ class Warrior(Card):
     tyr: Annotated[str | UnsetType, says("the Tyr card of the warrior")] = UNSET
     activated: Annotated[bool | UnsetType, says("whether it was activated in this battle")] = UNSET
     dice: Annotated[list[str] | UnsetType, says("the dice lying on an activated warrior")] = UNSET
+    strength: Annotated[
+        int | UnsetType, says("what an activated warrior gives to the battle strength now")
+    ] = UNSET
+    reasons: Annotated[Reasons | UnsetType, REASONS] = UNSET
     blocked: Annotated[bool | UnsetType, says("whether it cannot be activated in this battle")] = (
         UNSET
     )

@@ -21,6 +21,7 @@ from koloda.games.valhalla.cards.structs import (
     Warrior,
 )
 from koloda.games.valhalla.faces.abilities import GLYPHS, SENTENCES, Abilities
+from koloda.games.valhalla.faces.words import NOW
 from koloda.games.valhalla.game import Valhalla
 from koloda.kernel.protocol import Action, Json, Message, View
 
@@ -143,8 +144,10 @@ class ValhallaTexts(Texts):
         if action[0] == "ability":
             jarl = self.jarl(view)
             ability = jarl.main if action[1] == "main" else jarl.additional
-            deed = sentence(self.sentences.deed(ability)).removesuffix(".")
-            return self.say("offer-ability", deed=deed, on=self.value("on", action[2], names, {}))
+            if action[2] == NOW:
+                return sentence(self.sentences.deed(ability)).removesuffix(".")
+            name = type(ability).__struct_config__.tag
+            return self.say(f"offer-{name}", on=self.target(action[2]))
         return super().offered(action, names, view)
 
     def jarl(self, view: View) -> Jarl:
@@ -168,7 +171,7 @@ class ValhallaTexts(Texts):
 
     def ability_target(self, word: str) -> str:
         """What an ability is used on: a warrior, a die, a turn, a clan, or nothing."""
-        return "" if word == "now" else self.say("on", what=self.target(word))
+        return "" if word == NOW else self.say("on", what=self.target(word))
 
     def target(self, word: str) -> str:
         if word in self.cards:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.games.valhalla import model as m
+from koloda.games.valhalla.faces.reasons import strength_of, told
 from koloda.games.valhalla.faces.words import die_word
 from koloda.games.valhalla.rules.state import (
     ValhallaState,
@@ -130,6 +131,10 @@ def squad(s: ValhallaState, seat: int) -> Json:
         if b.armed[place]:
             marks["activated"] = True
             marks["dice"] = committed(s, place)
+            reasons = strength_of(s, place)
+            marks["strength"] = sum(amount for amount, _ in reasons)
+            if marks["strength"] != reasons[0][0]:
+                marks["reasons"] = told(reasons)
         for name, mask in (
             ("blocked", b.blocked),
             ("named", b.excluded),
