@@ -1129,3 +1129,10 @@ glyph-thirst = thirst
 glyph-elusiveness = elusiveness
     .help = The creatures named cannot attack it while it is open, nor defend against it.
     .clause = BH-23.1
+
+# Why a number is another
+reason-printed = printed
+reason-turn = until the end of the turn
+reason-next_turn = until the next turn
+reason-in_play = while the card is in play
+reason-at_least_0 = not below zero

@@ -1525,3 +1525,10 @@ glyph-thirst = жажда
 glyph-elusiveness = неуловимость
     .help = Названные существа не атакуют его, пока оно открыто, и не защищают от него.
     .clause = BH-23.1
+
+# Отчего число другое
+reason-printed = напечатано
+reason-turn = до конца хода
+reason-next_turn = до следующего хода
+reason-in_play = пока карта в игре
+reason-at_least_0 = не меньше нуля

@@ -80,4 +80,5 @@ export type Unit = {
   classes?: number; // its classes now, as bits
   keywords?: string[]; // its keywords now
   used?: string[]; // its limited abilities used this turn, one for each use
+  reasons?: Record<string, [number, string][]>; // numbers that differ from the printed ones, as sums: amounts and where they come from, a card or the name of a message reason-NAME; the first is what is printed
 };

@@ -4,7 +4,17 @@ from typing import Annotated
 
 from msgspec import UNSET, UnsetType
 
-from koloda.kernel.shape import BasePlayer, BaseView, Card, Nothing, Shape, Zone, says
+from koloda.kernel.shape import (
+    REASONS,
+    BasePlayer,
+    BaseView,
+    Card,
+    Nothing,
+    Reasons,
+    Shape,
+    Zone,
+    says,
+)
 
 
 class Unit(Card):
@@ -35,6 +45,7 @@ class Unit(Card):
     used: Annotated[
         list[str] | UnsetType, says("its limited abilities used this turn, one for each use")
     ] = UNSET
+    reasons: Annotated[Reasons | UnsetType, REASONS] = UNSET
 
 
 class Play(Shape):

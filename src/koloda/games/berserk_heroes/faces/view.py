@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.games.berserk_heroes import model as m
+from koloda.games.berserk_heroes.faces.reasons import reasons
 from koloda.games.berserk_heroes.faces.words import ability_word
 from koloda.games.berserk_heroes.rules.abilities import ABILITY, beneath
 from koloda.games.berserk_heroes.rules.movement import attached, n_placed
@@ -221,6 +222,9 @@ def face_up(s: HeroesState, unit: int) -> Json:
         out["strike"] = strike
         out["lives"] = s.lives[unit]
         out["classes"] = classes_of(s, unit)
+        changed = reasons(s, unit, strike, s.lives[unit])
+        if changed:
+            out["reasons"] = changed
     keys: list[Json] = [name for i, name in enumerate(m.KEYWORDS) if keywords >> i & 1]
     if keys:
         out["keywords"] = keys
