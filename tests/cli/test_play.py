@@ -143,7 +143,7 @@ def test_bad_input_gets_a_sentence_and_the_question_again(line: str, sentence: s
 def test_a_card_is_shown_by_option_number_and_by_name() -> None:
     card = (
         "Goon ×8  Black entity, Cost 0\n    An opponent of your choice loses 1 sanity.\n"
-        "    ‹an opponent loses sanity›−1\n"
+        "    ‹loss of sanity›−1\n"
     )
     assert last_answer(said(["?1"])) == card
     assert last_answer(said(["? goo"])) == card

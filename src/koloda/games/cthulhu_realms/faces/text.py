@@ -30,9 +30,11 @@ class CthulhuTexts(Texts):
         if card.sanity is not None:
             numbers["sanity"] = card.sanity
         lines = [self.line(ability) for ability in card.abilities]
+        marks = [] if card.shield == "none" else [str(card.shield)]
         return Face(
             id=card.id,
             name=getattr(card.name, self.lang),
+            nick=self.nick(card),
             kind=card.type,
             frame=card.colour,
             art=card.art,
@@ -40,9 +42,9 @@ class CthulhuTexts(Texts):
             short=self.say("card-type", type=card.type),
             text=[sentence(self.ability(ability)) for ability in card.abilities],
             lines=lines,
-            terms=glyphs(lines),
+            terms=glyphs(lines) + [f"keyword-{mark}" for mark in marks],
             numbers=numbers,
-            marks=[] if card.shield == "none" else [card.shield],
+            marks=marks,
             copies=card.copies,
         )
 
