@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
+import { BOX } from "./src/cards/box";
 
 const PREFIX = "virtual:pictures/";
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -29,10 +30,11 @@ export function pictures(): Plugin {
   };
 }
 
-/** The pictures that the cards of a game name; those by kind of card; those of the glyphs. */
+/** The pictures that the cards of a game name; those by kind of card and behind them; those of the glyphs and marks. */
 function names(module: string): string[] {
   if (module === "kinds") return Object.values(read<Record<string, string>>("kinds"));
-  if (module === "glyphs") return Object.values(read<Record<string, [string, string]>>("glyphs")).map(([art]) => art);
+  if (module === "scenes") return Object.values(read<Record<string, { back: string[] }>>("scenes")).flatMap(({ back }) => back);
+  if (module === "glyphs") return ["glyphs", "marks"].flatMap((name) => Object.values(read<Record<string, [string, string]>>(name)).map(([art]) => art));
   const folder = join(GAMES, module, "cards");
   const files = readdirSync(folder).filter((file) => file.endsWith(".toml"));
   const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
@@ -43,11 +45,14 @@ function read<T>(name: string): T {
   return JSON.parse(readFileSync(join(CARDS, `${name}.json`), "utf8")) as T;
 }
 
-/** A picture as one path in a box of 512 by 512. */
+const DRAWN = 512; // the side of the box the icons come in
+
+/** A picture as one path in our box. */
 function outline(icons: Icons["icons"], name: string): string {
   const icon = icons[name];
   if (!icon) throw new Error(`there is no picture ${name}`);
-  const { data } = optimize(`<svg viewBox="0 0 512 512">${icon.body}</svg>`, {
+  const smaller = icon.body.replaceAll("<path", `<path transform="scale(${BOX / DRAWN})"`);
+  const { data } = optimize(`<svg viewBox="0 0 ${DRAWN} ${DRAWN}">${smaller}</svg>`, {
     multipass: true,
     plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
   });

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const FREE = { messages: 1e6, message_burst: 1e6, writes: 1e6, write_burst: 1e6, tables_each: 100000 };
 const CODE = `
 import sys, json
@@ -18,7 +18,7 @@ if __name__ == "__main__":
     serve(House(sys.argv[1], Limits(**json.loads(sys.argv[3])), workers=1), "127.0.0.1", int(sys.argv[2]))
 `;
 
-function python(): string {
+export function python(): string {
   const own = join(ROOT, ".venv/bin/python");
   return process.env.PYTHON ?? (existsSync(own) ? own : "python3");
 }

@@ -1,50 +1,77 @@
-/** The colours of a card's frame: by colour, element or clan. */
+/** Colours: of a card's frame by what the rules care about, of its picture by what the card is. */
 
-export interface Palette {
-  deep: string; // ground
-  mid: string; // panel
-  glow: string; // light behind a picture
-  bright: string; // lines
-  light: string; // the lit side of a picture
-}
+/** A colour as hue and strength. */
+type Tone = readonly [hue: number, strength: number];
 
-const KNOWN: Record<string, [number, number]> = {
-  yellow: [44, 62],
-  green: [138, 38],
-  purple: [276, 38],
-  black: [215, 12],
-  forest: [110, 40],
-  mountains: [18, 30],
-  mountain: [18, 30],
-  steppes: [40, 58],
-  steppe: [40, 58],
-  swamps: [168, 34],
-  swamp: [168, 34],
-  darkness: [286, 30],
-  neutral: [210, 10],
-  water: [205, 52],
-  fire: [10, 58],
-  air: [195, 30],
-  earth: [28, 36],
-  light: [50, 40],
-  bear: [28, 60],
-  wolf: [122, 36],
-  boar: [48, 60],
-  deer: [278, 38],
-  giant: [196, 34],
-  dwarf: [16, 26],
-  jarl: [38, 42],
-  tactic: [352, 36],
-  monster: [340, 42],
-  loki: [150, 30],
-  thor: [222, 46],
-  tyr: [4, 46],
-  last_viking: [44, 50],
-  comrade: [190, 26],
-  high: [46, 48],
-  snow: [202, 40],
-  artifact: [30, 40],
-  goal: [318, 34],
+const TONES: Record<string, Tone> = {
+  // frames: colour, element, clan, people
+  yellow: [44, 70],
+  green: [146, 52],
+  purple: [264, 62],
+  black: [212, 14],
+  forest: [124, 40],
+  mountains: [205, 40],
+  mountain: [205, 40],
+  steppes: [34, 62],
+  steppe: [34, 62],
+  swamps: [74, 42],
+  swamp: [74, 42],
+  darkness: [266, 48],
+  neutral: [38, 14],
+  bear: [29, 52],
+  wolf: [212, 52],
+  boar: [12, 58],
+  deer: [122, 42],
+  giant: [193, 58],
+  dwarf: [36, 30],
+  jarl: [44, 62],
+  tactic: [352, 42],
+  monster: [336, 46],
+  loki: [158, 44],
+  thor: [224, 54],
+  tyr: [4, 54],
+  last_viking: [48, 56],
+  comrade: [186, 34],
+  high: [46, 64],
+  snow: [199, 54],
+  drow: [265, 58],
+  artifact: [178, 44],
+  goal: [318, 38],
+  // pictures: classes and kinds
+  pirate: [354, 56],
+  undead: [174, 40],
+  spirit: [194, 56],
+  mage: [274, 50],
+  beast: [32, 54],
+  sailor: [212, 50],
+  soldier: [204, 24],
+  mechanism: [22, 44],
+  spell: [18, 66],
+  support: [44, 58],
+  hero: [42, 66],
+  human: [26, 36],
+  spawn: [340, 40],
+  elf: [130, 42],
+  demon: [14, 66],
+  "wild pack": [32, 44],
+  "hero-warrior": [42, 62],
+  nomad: [38, 60],
+  orc: [90, 36],
+  cultist: [346, 44],
+  swarm: [68, 46],
+  dragon: [6, 64],
+  yordling: [182, 36],
+  troll: [30, 28],
+  golem: [212, 18],
+  healer: [152, 42],
+  linung: [326, 36],
+  lizardfolk: [142, 46],
+  woodfolk: [108, 42],
+  centaur: [35, 50],
+  harpy: [300, 32],
+  ogre: [20, 42],
+  witch: [286, 46],
+  hydra: [166, 50],
 };
 
 /** A stable number for a text. */
@@ -57,13 +84,28 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-export function palette(frame: string): Palette {
-  const [hue, strength] = KNOWN[frame] ?? [hash(frame) % 360, 34];
-  return {
-    deep: `hsl(${hue} ${strength}% 14%)`,
-    mid: `hsl(${hue} ${strength}% 25%)`,
-    glow: `hsl(${hue} ${Math.min(strength + 8, 80)}% 36%)`,
-    bright: `hsl(${hue} ${Math.min(strength + 20, 80)}% 68%)`,
-    light: `hsl(${hue} ${Math.min(strength + 20, 80)}% 84%)`,
-  };
+function tone(name: string): Tone {
+  return TONES[name] ?? [hash(name) % 360, 38];
+}
+
+/** The tone of a picture: of what the card is where that has one, else of its frame. */
+export function tint(card: { tint: string; frame: string }): string {
+  return card.tint in TONES ? card.tint : card.frame;
+}
+
+export interface Frame {
+  light: string; // metal
+  deep: string; // ground behind the text
+  ink: string; // the type line
+}
+
+export function frame(name: string): Frame {
+  const [hue, strength] = tone(name);
+  return { light: `hsl(${hue} ${Math.min(strength + 22, 84)}% 70%)`, deep: `hsl(${hue} ${strength}% 15%)`, ink: `hsl(${hue} ${Math.min(strength + 24, 86)}% 85%)` };
+}
+
+/** A tone from dark to light: each number is a lightness. */
+export function shades(name: string): (lightness: number, more?: number) => string {
+  const [hue, strength] = tone(name);
+  return (lightness, more = 0) => `hsl(${hue} ${Math.min(strength + more, 88)}% ${lightness}%)`;
 }

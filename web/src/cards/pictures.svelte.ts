@@ -1,8 +1,10 @@
-/** The pictures of the cards, a game at a time: outlines in a box of 512 by 512. */
+/** The pictures of the cards, a game at a time, as outlines. */
 
 import glyphs from "virtual:pictures/glyphs";
 import GLYPHS from "./glyphs.json";
 import KINDS from "./kinds.json";
+import MARKS from "./marks.json";
+import SCENES from "./scenes.json";
 
 type Outlines = Record<string, string>;
 
@@ -12,6 +14,11 @@ const LOADERS: Record<string, () => Promise<{ default: Outlines }>> = {
   cthulhu_realms: () => import("virtual:pictures/cthulhu_realms"),
   elven_rage: () => import("virtual:pictures/elven_rage"),
   valhalla: () => import("virtual:pictures/valhalla"),
+};
+
+const COMMON: typeof LOADERS = {
+  kinds: () => import("virtual:pictures/kinds"),
+  scenes: () => import("virtual:pictures/scenes"),
 };
 
 const loaded = $state<Record<string, Outlines>>({});
@@ -26,14 +33,34 @@ export function picture(game: string, art: string, kind: string): string {
   return outlines("kinds")?.[names[kind] ?? KINDS.other] ?? "";
 }
 
+/** What stands far behind the figure: a ground by its name, and an outline. */
+export function scene(frame: string, seed: number): { ground: string; back: string } {
+  const { back, ground } = (SCENES as Record<string, { back: string[]; ground: string[] }>)[frame] ?? SCENES.other;
+  return { ground: ground[seed % ground.length] ?? "", back: outlines("scenes")?.[back[(seed >> 4) % back.length] ?? ""] ?? "" };
+}
+
+export interface Drawn {
+  outline: string;
+  tone: string;
+}
+
 /** A glyph of a line: its outline and its tone; nothing for one that is none. */
-export function glyph(name: string): { outline: string; tone: string } | undefined {
-  const [art, tone] = (GLYPHS as Record<string, string[] | undefined>)[name] ?? [];
+export function glyph(name: string): Drawn | undefined {
+  return drawn(GLYPHS, name);
+}
+
+/** A mark of a card: a weapon, an attack, a state. */
+export function sign(name: string): Drawn | undefined {
+  return drawn(MARKS, name);
+}
+
+function drawn(table: Record<string, string[]>, name: string): Drawn | undefined {
+  const [art, tone] = table[name] ?? [];
   return art === undefined || tone === undefined ? undefined : { outline: glyphs[art] ?? "", tone };
 }
 
 function outlines(name: string): Outlines | undefined {
-  const load = name === "kinds" ? () => import("virtual:pictures/kinds") : LOADERS[name];
+  const load = COMMON[name] ?? LOADERS[name];
   if (load && !asked.has(name)) {
     asked.add(name);
     void load().then((module) => {

@@ -4,7 +4,14 @@ import type { FluentBundle } from "@fluent/bundle";
 import { api } from "../net/api";
 import type { Face } from "../net/wire";
 import { prefs } from "./prefs.svelte";
-import { format, makeBundle, type Args } from "./words.svelte";
+import { attribute, format, makeBundle, type Args } from "./words.svelte";
+
+export interface Term {
+  key: string;
+  name: string;
+  help: string;
+  clause: string;
+}
 
 export class GameWords {
   constructor(
@@ -23,6 +30,19 @@ export class GameWords {
 
   say(key: string, args?: Args): string | undefined {
     return format(this.bundle, key, args);
+  }
+
+  /** A glyph or a keyword explained: its name, a sentence, its clause; nothing for one without a message. */
+  explained(key: string): Term | undefined {
+    const name = this.say(key)?.replace(/\s*\{\$\w+\}/g, "");
+    if (!name) return undefined;
+    const help = attribute(this.bundle, key, "help") ?? "";
+    return { key, name: name.charAt(0).toUpperCase() + name.slice(1), help, clause: attribute(this.bundle, key, "clause") ?? "" };
+  }
+
+  /** Where an amount comes from: a card, or reason-NAME. */
+  reason(source: string): string {
+    return this.say(`reason-${source}`) ?? this.face(source).name;
   }
 
   /** The name of a zone: zone-row for row0, or what the view calls it. */

@@ -20,6 +20,12 @@ export function format(bundle: FluentBundle, key: string, args?: Args): string |
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 
+/** What a message says beside its value, by the name of the attribute; undefined if it does not. */
+export function attribute(bundle: FluentBundle, key: string, name: string): string | undefined {
+  const pattern = bundle.getMessage(key)?.attributes[name];
+  return pattern ? bundle.formatPattern(pattern, null, []) : undefined;
+}
+
 const bundles: Record<Lang, FluentBundle> = { ru: makeBundle("ru", ru), en: makeBundle("en", en) };
 
 /** A sentence of the table in the reader's language. */

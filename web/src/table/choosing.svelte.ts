@@ -3,8 +3,9 @@
 import type { Choice } from "../net/wire";
 import { plain } from "./view";
 import type { Placed } from "./place";
+import type { Now } from "./zoom.svelte";
 
-export interface Sheet {
+export interface Sheet extends Now {
   card: string | null;
   choices: Choice[];
 }

@@ -46,7 +46,7 @@ function flyOne(
   ghost.style.width = `${width}px`;
   document.body.append(ghost);
   const x = (rect: DOMRect) => rect.left + rect.width / 2 - width / 2;
-  const y = (rect: DOMRect) => rect.top + rect.height / 2 - (width * 4) / 6;
+  const y = (rect: DOMRect) => rect.top + rect.height / 2 - width * 0.715;
   const animation = ghost.animate(
     [
       { transform: `translate(${x(from)}px, ${y(from)}px)`, opacity: 0.95 },
@@ -62,10 +62,9 @@ function ghostOf(root: HTMLElement, move: CardMove): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
-  const selector = move.card === null ? null : `[data-card="${CSS.escape(move.card)}"] svg`;
-  const face = selector ? root.querySelector(selector) : null;
-  if (face) ghost.append(face.cloneNode(true));
-  else ghost.classList.add("back");
+  const face = move.card === null ? null : root.querySelector(`[data-card="${CSS.escape(move.card)}"] .face`);
+  const shown = face ?? root.querySelector(".card-back");
+  if (shown) ghost.append(shown.cloneNode(true));
   return ghost;
 }
 

@@ -1,24 +1,49 @@
-/** The card under the pointer, shown in full beside it. */
+/** The card under the pointer or the focus, shown in full beside it. */
 
-const DELAY = 160;
+import type { Reasons } from "../cards/terms";
+
+const DELAY = 250;
+
+/** What is known of a card at its place, beside its face. */
+export interface Now {
+  now?: Record<string, number>;
+  reasons?: Reasons;
+}
 
 export class Zoom {
   card = $state<string | null>(null);
-  left = $state(false); // on which side of the screen
+  now = $state.raw<Now>({});
+  beside = $state.raw<DOMRect>(new DOMRect()); // the card it explains, which is never covered
+  held = $state(false); // until Escape, or another look
   private timer = 0;
 
-  over(card: string, event: { clientX: number }): void {
+  over(card: string, element: Element, now: Now = {}): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.show(card, event.clientX), DELAY);
+    if (!this.held) this.timer = window.setTimeout(() => this.show(card, element, now), DELAY);
   }
 
-  show(card: string, x: number): void {
-    this.left = x > innerWidth / 2;
+  show(card: string, element: Element, now: Now = {}): void {
+    this.beside = element.getBoundingClientRect();
+    this.now = now;
     this.card = card;
   }
 
-  out(): void {
+  /** Space: shown and kept, or put away. */
+  hold(card: string, element: Element, now: Now = {}): void {
     clearTimeout(this.timer);
+    const again = this.held && this.card === card;
+    this.held = !again;
+    if (again) this.card = null;
+    else this.show(card, element, now);
+  }
+
+  out(): void {
+    if (!this.held) this.close();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.held = false;
     this.card = null;
   }
 }

@@ -197,6 +197,10 @@ cards-n = { $n ->
    *[other] { $n } cards
 }
 card-back = Face-down card
+words-on-card = Words on this card
+key-space = Space
+key-hold = hold
+key-close = close
 face-down = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down

@@ -207,6 +207,10 @@ cards-n = { $n ->
    *[many] { $n } карт
 }
 card-back = Карта рубашкой вверх
+words-on-card = Слова на карте
+key-space = Пробел
+key-hold = держать
+key-close = закрыть
 face-down = { $n ->
     [one] { $n } карта рубашкой вверх
     [few] { $n } карты рубашкой вверх

@@ -7,7 +7,8 @@ import type { BerserkView } from "./view";
 export const berserk = parts<BerserkView>({
   board: () => import("./Board.svelte"),
   frame: "mountains",
-  corners: { cost: ["left", "top", "coin"], move: ["right", "top", "foot"], strike: ["left", "bottom", "sword"], lives: ["right", "bottom", "heart"] },
+  ground: ["#484c33", "#12130d", "#e58a3c"],
+  corners: { cost: ["left", "top", "coin"], move: ["right", "top", "foot"], strike: ["left", "bottom", "hex"], lives: ["right", "bottom", "heart"] },
   place,
   cells: (view) => view.board.map((unit) => [`cell/${unit.cell}`, oneCard(unit)]),
   numbers: (view) => livesLeft([...view.board, ...view.players.flatMap((player) => player.zones.additional.cards)]),

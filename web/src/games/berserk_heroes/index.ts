@@ -7,7 +7,8 @@ import type { HeroesView } from "./view";
 export const berserkHeroes = parts<HeroesView>({
   board: () => import("./Board.svelte"),
   frame: "fire",
-  corners: { cost: ["left", "top", "coin"], strike: ["left", "bottom", "sword"], lives: ["right", "bottom", "heart"] },
+  ground: ["#5a3320", "#150d08", "#e6b45e"],
+  corners: { cost: ["left", "top", "coin"], strike: ["left", "bottom", "hex"], lives: ["right", "bottom", "heart"] },
   place,
   numbers: (view) => livesLeft(view.players.flatMap((player) => player.zones.play.cards)),
 });

@@ -7,7 +7,9 @@ import type { CthulhuRealmsView } from "./view";
 export const cthulhuRealms = parts<CthulhuRealmsView>({
   board: () => import("./Board.svelte"),
   frame: "green",
-  corners: { cost: ["left", "top", "coin"], sanity: ["right", "bottom", "shield"] },
+  ground: ["#12473c", "#061013", "#7fe3a2"],
+  corners: { cost: ["left", "top", "coin"], sanity: ["right", "bottom", "mind"] },
+  gems: { sanctum: "shield", gate: "gate" },
   place,
 });
 

@@ -7,7 +7,11 @@ import type { ElvenRageView } from "./view";
 export const elvenRage = parts<ElvenRageView>({
   board: () => import("./Board.svelte"),
   frame: "forest",
-  corners: { initiative: ["left", "top", "star"], lives: ["right", "top", "heart"], price: ["right", "bottom", "coin"] },
+  ground: ["#1f5038", "#08120d", "#e7c35a"],
+  corners: { initiative: ["left", "top", "diamond"], lives: ["right", "bottom", "heart"], price: ["left", "bottom", "coin"] },
+  frames: { black: "drow" },
+  row: { S: "simple_strike", P: "piercing_strike", SH: "side_shield", FS: "fire_shield", CA: "counterattack", MV: "movement", none: "" },
+  slots: true,
   place,
   cells,
 });

@@ -7,7 +7,10 @@ import type { ValhallaView } from "./view";
 export const valhalla = parts<ValhallaView>({
   board: () => import("./Board.svelte"),
   frame: "water",
-  corners: { strength: ["left", "top", "sword"], vp: ["left", "bottom", "star"], maximum: ["right", "bottom", "shield"] },
+  ground: ["#2b4460", "#0b1219", "#e2b65a"],
+  corners: { strength: ["left", "bottom", "force"], vp: ["right", "top", "star"], maximum: ["right", "bottom", "shield"] },
+  row: { sword: "die_sword", axe: "die_axe", spear: "die_spear", bow: "die_bow", shield: "die_shield" },
+  told: /^(\[die_\w+\])+: \[might\]\+\d+$/,
   place,
 });
 
