@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from koloda.cli import preview
 from koloda.cli.__main__ import main
 from koloda.games import registry
 
@@ -121,3 +122,36 @@ def test_a_copy_needs_a_place(tmp_path: Path, capsys: Output) -> None:
     place.write_text("", encoding="utf-8")
     assert main(["cards", "cthulhu_realms", "--copy", str(place / "mine")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_page_of_faces_holds_all_it_needs(
+    tmp_path: Path, folder: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "preview.css").write_text(".face { color: red }", encoding="utf-8")
+    (client / "preview.js").write_text('draw("</script>")', encoding="utf-8")
+    monkeypatch.setattr(preview, "CLIENT", client)
+    edit(folder, "black.toml", 'en = "Goon"', 'en = "Big <b>Goon</b>"')
+    page = tmp_path / "faces.html"
+    wanted = ["--set", f"cards={folder}", "--lang", "en", "--html", str(page)]
+    assert main(["cards", "cthulhu_realms", *wanted]) == 0
+    assert capsys.readouterr().out == f"{page}: 40 faces; open it in a browser\n"
+    text = page.read_text(encoding="utf-8")
+    assert "<style>.face { color: red }</style>" in text
+    assert text.count("</script>") == 2
+    told = json.loads(text.split('id="cards">')[1].split("</script>")[0])
+    assert told["lang"] == "en"
+    assert told["texts"]["en"]["faces"]["goon"]["name"] == "Big <b>Goon</b>"
+    assert told["texts"]["ru"]["faces"]["goon"]["lines"] == ["[lose]−1"]
+    assert "glyph-lose" in told["texts"]["ru"]["ftl"]
+
+
+def test_a_page_of_faces_needs_the_built_client(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preview, "CLIENT", tmp_path)
+    page = tmp_path / "faces.html"
+    assert main(["cards", "cthulhu_realms", "--lang", "en", "--html", str(page)]) == 2
+    assert capsys.readouterr().err.startswith("koloda: the client is not built")
+    assert not page.exists()

@@ -1,10 +1,11 @@
-"""koloda cards: list the cards of a game, copy and validate card files, print their schema."""
+"""koloda cards: list the cards of a game, draw them, copy and validate card files."""
 
 import argparse
 import json
 import shutil
 from pathlib import Path
 
+from koloda.cli import preview
 from koloda.cli.arguments import add_cards, cards_of
 from koloda.cli.faces import search, whole
 from koloda.cli.language import add_lang, cli_texts, language
@@ -25,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     instead.add_argument("--check", type=Path, metavar="PATH", help="validate a folder of cards")
     instead.add_argument("--copy", type=Path, metavar="PATH", help="copy the card files, to change")
     instead.add_argument("--schema", action="store_true", help="print the JSON Schema for editors")
+    instead.add_argument("--html", type=Path, metavar="FILE", help="write a page of all faces")
     add_cards(parser)
 
 
@@ -42,6 +44,9 @@ def run(args: argparse.Namespace) -> int:
     game = registry.find(args.game, cards_of(args.set))
     if not registry.cards_of(game):
         raise KolodaError(f"{args.game} has no card files")
+    if args.html is not None:
+        print(preview.write(game, words, args.html))
+        return 0
     show(game, registry.texts_of(game, words.lang), args.name, words)
     return 0
 

@@ -13,6 +13,11 @@ cards-in-all = { $n ->
     [one] one copy
    *[other] { $copies } copies
 }.
+faces-written = { $path }: { $n ->
+    [one] one face
+   *[other] { $n } faces
+}; open it in a browser
+no-client = the client is not built: run make play, or npm run build in web
 cards-copied = { $folder }: { $n ->
     [one] one card file
    *[other] { $n } card files

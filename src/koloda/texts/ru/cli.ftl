@@ -15,6 +15,12 @@ cards-in-all = Всего { $n ->
     [one] { $copies } экземпляре
    *[other] { $copies } экземплярах
 }.
+faces-written = { $path }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}; откройте файл в браузере
+no-client = клиент не собран: выполните make play или npm run build в web
 cards-copied = { $folder }: { $n ->
     [one] { $n } файл карт
     [few] { $n } файла карт
