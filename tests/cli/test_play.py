@@ -121,7 +121,7 @@ def test_what_is_no_longer_possible_is_left_out_with_a_sentence() -> None:
         ("-1", "“-1” is not understood: type a number from 1 to 3, or help."),
         ("dance", "“dance” is not understood: type a number from 1 to 3, or help."),
         ("l", "“l” is not understood: type a number from 1 to 3, or help."),
-        ("buy arkham row0", "You have too little conjuring power for arkham (CR-4.115)"),
+        ("buy arkham row0", "You have too little conjuring power for Arkham (CR-4.115)"),
         ("play", "This action has too many or too few words: play"),
         ("?", "Which card? Type ?3 for the card of option 3, or ? and a name."),
         ("?3", "Option 3 names no card."),

@@ -121,6 +121,7 @@ class Voice:
     def __init__(self, game: Game[BaseState], texts: Texts, names: list[str]) -> None:
         self.game = game
         self.texts = texts
+        self.texts.faces |= texts.at_table(len(names))
         self.names = names
 
     def events(self, events: list[Event]) -> list[str]:

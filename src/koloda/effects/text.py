@@ -86,6 +86,10 @@ class Texts:
         self.bundle = bundle(game, lang, folder)
         self.faces: dict[str, Face] = {}
 
+    def at_table(self, seats: int) -> dict[str, Face]:
+        """The faces of cards that read otherwise at a table of so many."""
+        return {}
+
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 

@@ -93,11 +93,14 @@ def game_texts(game: str, lang: str) -> bytes:
     """Card faces and messages of a game, encoded."""
     words = texts(game, lang)
     faces: dict[str, Any] = msgspec.to_builtins(words.faces)
+    seats = range(find(game).min_seats, find(game).max_seats + 1)
+    tables = {str(n): msgspec.to_builtins(found) for n in seats if (found := words.at_table(n))}
     return msgspec.json.encode(
         GameTexts(
             id=game,
             name=words.say("game-name"),
             faces=faces,
+            tables=tables,
             ftl=words.source,
             standing=levels_of(find(game)),
         )

@@ -264,6 +264,7 @@ class GameTexts(Struct):
     id: str
     name: str
     faces: dict[str, Any]
+    tables: dict[str, dict[str, Any]]  # faces that read otherwise, by the number of seats
     ftl: str
     standing: list[str]  # levels of when to be asked; empty where there are none
 

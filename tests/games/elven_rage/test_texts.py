@@ -14,6 +14,7 @@ from koloda.kernel.event import seen_by
 from koloda.kernel.playout import Chooser
 from koloda.kernel.protocol import Json, Message
 from koloda.kernel.setup import Setup
+from tests.clause import clause
 from tests.games.elven_rage.table import GAME, position
 
 NAMES = ["Анна", "Max", "Марина", "Karl"]
@@ -163,3 +164,16 @@ def test_the_card_that_acts_is_named() -> None:
     }  # fmt: skip
     assert say("ru").prompt(message, NAMES) == "Ходит «Джанира»: кого бить?"
     assert say("en").prompt(message, NAMES) == "Janira acts: whom does it strike?"
+
+
+@clause("ER-17.1")
+def test_a_goal_at_a_table_names_only_the_number_of_that_table() -> None:
+    numbers = {2: 7, 3: 8, 4: 7}
+    for seats, n in numbers.items():
+        face = say("en").at_table(seats)["go_portal"]
+        assert face.text == [f"Have {n} lands and the Central Castle."]
+        assert face.lines == [f"[land]{n} + [central]"]
+    assert say("ru").at_table(3)["go_border"].text == [
+        "Имейте 8 земель, из них 3 взятые у соперников."
+    ]
+    assert {face.kind for face in say("ru").at_table(3).values()} == {"goal"}

@@ -117,6 +117,7 @@ export interface GameTexts {
   id: string;
   name: string;
   faces: Record<string, unknown>;
+  tables: Record<string, Record<string, unknown>>;
   ftl: string;
   standing: string[];
 }

@@ -84,20 +84,21 @@ function plainFace(id: string): Face {
 
 const loaded = new Map<string, Promise<GameWords>>();
 
-/** The words of a game in the reader's language; loaded once. */
-export function gameWords(id: string): Promise<GameWords> {
-  const key = `${prefs.lang}/${id}`;
+/** The words of a game in the reader's language, at a table of so many; loaded once. */
+export function gameWords(id: string, seats = 0): Promise<GameWords> {
+  const key = `${prefs.lang}/${id}/${seats}`;
   let words = loaded.get(key);
   if (!words) {
-    words = load(id);
+    words = load(id, seats);
     loaded.set(key, words);
     words.catch(() => loaded.delete(key));
   }
   return words;
 }
 
-async function load(id: string): Promise<GameWords> {
+async function load(id: string, seats: number): Promise<GameWords> {
   const lang = prefs.lang;
   const texts = await api.game(id);
-  return new GameWords(id, texts.name, texts.faces as Record<string, Face>, makeBundle(lang, texts.ftl), texts.standing);
+  const faces = { ...texts.faces, ...texts.tables[seats] } as Record<string, Face>;
+  return new GameWords(id, texts.name, faces, makeBundle(lang, texts.ftl), texts.standing);
 }

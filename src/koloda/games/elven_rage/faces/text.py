@@ -31,7 +31,12 @@ class ElvenTexts(Texts):
         self.cards = {card.id: card for card in read_cards(game.cards or CARDS)}
         self.faces = {card.id: self.face(card) for card in self.cards.values()}
 
-    def face(self, card: RageCard) -> Face:
+    def at_table(self, seats: int) -> dict[str, Face]:
+        """Goals, which then name one number of lands."""
+        goals = [card for card in self.cards.values() if card.need is not None]
+        return {card.id: self.face(card, seats) for card in goals}
+
+    def face(self, card: RageCard, seats: int = 0) -> Face:
         numbers: dict[str, int] = {}
         marks: list[str] = []
         if card.stats is not None:
@@ -39,7 +44,7 @@ class ElvenTexts(Texts):
             marks = [card.stats.left, card.stats.centre, card.stats.right]
         if card.price:
             numbers["price"] = card.price
-        lines = [text[:1].upper() + text[1:] for text in self.said(card, "line")]
+        lines = [text[:1].upper() + text[1:] for text in self.said(card, "line", seats)]
         return Face(
             id=card.id,
             name=getattr(card.name, self.lang),
@@ -50,7 +55,7 @@ class ElvenTexts(Texts):
             line=self.say("card-line", deck=card.deck, rank=card.rank or "none"),
             short=self.say("card-short", deck=card.deck, rank=card.rank or "none"),
             signs=self.signs(card),
-            text=[sentence(text) for text in self.said(card, "card")],
+            text=[sentence(text) for text in self.said(card, "card", seats)],
             lines=lines,
             terms=terms(card, lines),
             numbers=numbers,
@@ -58,13 +63,13 @@ class ElvenTexts(Texts):
             copies=card.copies,
         )
 
-    def said(self, card: RageCard, form: str) -> list[str]:
+    def said(self, card: RageCard, form: str, seats: int) -> list[str]:
         """What a card does: its Action or effect, its goal; in sentences or in glyphs."""
         if card.rank == "treasure":
             return [self.say(f"{form}-treasure"), self.say(f"{form}-treasure-battle")]
         if card.effect is not None:
             return [self.action_text(card, form)]
-        return [] if card.need is None else [self.goal(card, form)]
+        return [] if card.need is None else [self.goal(card, form, seats)]
 
     def action_text(self, card: RageCard, form: str) -> str:
         return self.say(
@@ -105,7 +110,7 @@ class ElvenTexts(Texts):
             return self.say("symbol-none")
         return f"[{SYMBOLS[symbol]}]{symbol[1] if symbol[1].isdigit() else ''}"
 
-    def goal(self, card: RageCard, form: str, seats: int = 0) -> str:
+    def goal(self, card: RageCard, form: str, seats: int) -> str:
         """The conditions of a goal: for a table of so many, or 0 for any number of players."""
         needs = msgspec.to_builtins(card.need)
         parts = [
