@@ -8,6 +8,7 @@ from koloda.effects.text import LANGUAGES
 from koloda.games.valhalla.faces.text import texts
 from koloda.games.valhalla.rules.state import combatant, comrade
 from koloda.games.valhalla.rules.strength import strength_of_warriors
+from koloda.kernel.errors import IllegalAction
 from koloda.kernel.playout import Chooser
 from tests.clause import clause
 from tests.games.valhalla.table import GAME, ValhallaState, heard, play, position, roll, view
@@ -115,3 +116,22 @@ def check(s: ValhallaState, seen: Any, words: dict[str, Any]) -> int:
             total = given[seat] + (given[ally] if ally >= 0 else 0)
             assert total == strength_of_warriors(s, seat)
     return changed
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "“Bjorn Oakfist” is activated already. (VA-4.539)"),
+        ("ru", "Воин «Бьёрн Дубовый Кулак» уже активирован. (VA-4.539)"),
+    ],
+)
+def test_a_refusal_names_the_card_and_its_clause(lang: str, said: str) -> None:
+    s = position("""
+        seat 0: squad bear_01 bear_02
+        seat 1: squad bear_03
+    """)
+    roll(s, "sword sword x x x x")
+    play(s, "attack 1", "arm bear_01 dice")
+    with pytest.raises(IllegalAction) as refused:
+        GAME.option(s, ("arm", "bear_01", "dice"))
+    assert texts(GAME, lang).refusal(refused.value) == said
