@@ -642,7 +642,7 @@ line-monster-desecrate_loss = [loss]: [valour]−1
 line-monster-two_tactics = [tactic] 2 at most
 line-monster-no_tactics = no [tactic]
 line-monster-devour = before [battle]: [warrior]−1
-line-monster-no_dice_tactics = no [reroll], no turning [die_x]
+line-monster-no_dice_tactics = no [reroll] or [die_x] card
 line-monster-desecrate = [battle]: [valour]−1
 
 # Glyphs and words of the cards: what they mean.
