@@ -9,7 +9,7 @@ from koloda.games.berserk_heroes import GAME
 from koloda.games.berserk_heroes.faces.text import HeroesTexts, texts
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.playout import Chooser
-from tests.games.berserk_heroes.table import on
+from tests.games.berserk_heroes.table import extra_game, on
 
 NAMES = ["Анна", "Max"]
 LONG = 60  # characters of all lines of a face, a glyph counted as two
@@ -87,6 +87,38 @@ def test_a_card_says_what_it_does(card: str, lang: str, text: list[str], lines: 
     face = say(lang).faces[card]
     assert face.text == text
     assert face.lines == lines
+
+
+@pytest.mark.parametrize(
+    ("card", "ru", "en"),
+    [
+        (
+            "twofold",
+            "Если хотите, нанесите 1 рану выбранному существу, "
+            "затем выберите до 2 других существ и оглушите каждое из них.",
+            "If you wish, give a chosen creature 1 wound, "
+            "then choose up to 2 other creatures and stun each of them.",
+        ),
+        (
+            "shipwreck",
+            "Положите каждое существо в колоду владельца, на самый верх.",
+            "Put each creature into its owner's deck, on top.",
+        ),
+        (
+            "mages_discount",
+            "Следующая разыгранная вами карта из числа магов стоит на 2 меньше до конца хода.",
+            "The next card you play among mages costs 2 less until the end of the turn.",
+        ),
+        (
+            "jolt",
+            "Откройте выбранное существо, затем закройте его.",
+            "Open a chosen creature, then close it.",
+        ),
+    ],
+)
+def test_a_designers_card_says_what_it_does(card: str, ru: str, en: str) -> None:
+    for lang, text in (("ru", ru), ("en", en)):
+        assert texts(extra_game(), lang).faces[card].text == [text]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -353,19 +353,33 @@ noun-spirit = { $case ->
     }
 det-choose = { $other ->
         [yes] {""}
-       *[no] a chosen
+       *[no] { $hero ->
+            [own] your
+            [opposing] the
+           *[no] a chosen
+        }
     }
 det-another = { $other ->
         [yes] yet
-       *[no] another
+       *[no] { $case ->
+            [many] other
+           *[nom] another
+        }
     }
 det-each = each
 det-random = a random
 det-a = { $other ->
         [yes] {""}
-       *[no] { $vowel ->
-            [yes] an
-           *[no] a
+       *[no] { $case ->
+            [many] {""}
+           *[nom] { $hero ->
+                [own] your
+                [opposing] the
+               *[no] { $vowel ->
+                    [yes] an
+                   *[no] a
+                }
+            }
         }
     }
 det-any = {""}
@@ -383,8 +397,14 @@ before-other = { $case ->
         }
     }
 after-any = {""}
-after-own = of yours
-after-your = of yours
+after-own = { $hero ->
+        [own] {""}
+       *[no] of yours
+    }
+after-your = { $hero ->
+        [own] {""}
+       *[no] of yours
+    }
 after-their = of theirs
 after-opposing = {""}
 state-open = open
@@ -405,12 +425,16 @@ of-subtype = of subtype “{ $names }”
 of-element = of element “{ $names }”
 of-name = “{ $name }”
 cost-least = of cost { $n } or more
+cost-between = of cost { $n } to { $most }
 cost-most = of cost { $n } or less
 strike-least = with strike { $n } or more
+strike-between = with strike { $n } to { $most }
 strike-most = with strike { $n } or less
 lives-least = with { $n } or more lives
+lives-between = with { $n } to { $most } lives
 lives-most = with { $n } or fewer lives
 wounds-least = with { $n } or more wounds
+wounds-between = with { $n } to { $most } wounds
 wounds-most = with { $n } or fewer wounds
 with-keyword = with “{ $word }”
 owner-own = (owned by you)
@@ -651,6 +675,7 @@ do-place = place { $n ->
         [own] your deck
        *[opponent] the opponent's deck
     }{ $where ->
+        [uppermost] , on top
         [top] , number { $nth } from the top
         [bottom] , at the bottom
         [low] , number { $nth } from the bottom
@@ -659,6 +684,7 @@ do-place = place { $n ->
 do-destroy = destroy { $to }
 do-to-hand = return { $to } to its owner's hand
 do-to-deck = put { $to } into its owner's deck{ $where ->
+        [uppermost] , on top
         [top] , number { $nth } from the top
         [bottom] , at the bottom
         [low] , number { $nth } from the bottom
@@ -853,12 +879,16 @@ line-repeated = { $n }× { $what }
 line-find-up-to = ≤{ $n } { $what }
 line-find-several = { $n } { $what }
 line-cost-least = [coin]≥{ $n }
+line-cost-between = [coin]{ $n }–{ $most }
 line-cost-most = [coin]≤{ $n }
 line-strike-least = [strike]≥{ $n }
+line-strike-between = [strike]{ $n }–{ $most }
 line-strike-most = [strike]≤{ $n }
 line-lives-least = [lives]≥{ $n }
+line-lives-between = [lives]{ $n }–{ $most }
 line-lives-most = [lives]≤{ $n }
 line-wounds-least = [wound]≥{ $n }
+line-wounds-between = [wound]{ $n }–{ $most }
 line-wounds-most = [wound]≤{ $n }
 line-with-keyword = with [{ $name }]
 line-of-class = “{ $names }”
@@ -914,6 +944,7 @@ line-do-place = [place] “{ $what }”{ $n ->
         [own] to own deck
        *[opponent] to enemy
     }{ $where ->
+        [uppermost] {" "}on top
         [top] {" "}at { $nth } from top
         [bottom] {" "}at bottom
         [low] {" "}at { $nth } from bottom
@@ -922,6 +953,7 @@ line-do-place = [place] “{ $what }”{ $n ->
 line-do-destroy = [slay] { $to }
 line-do-to-hand = [to_hand] { $to }
 line-do-to-deck = [to_deck] { $to }{ $where ->
+        [uppermost] {" "}on top
         [top] {" "}at { $nth } from top
         [bottom] {" "}at bottom
         [low] {" "}at { $nth } from bottom

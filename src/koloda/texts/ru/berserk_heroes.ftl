@@ -593,12 +593,16 @@ of-subtype = подтипа «{ $names }»
 of-element = стихии «{ $names }»
 of-name = «{ $name }»
 cost-least = стоимостью не меньше { $n }
+cost-between = стоимостью от { $n } до { $most }
 cost-most = стоимостью не больше { $n }
 strike-least = с ударом не меньше { $n }
+strike-between = с ударом от { $n } до { $most }
 strike-most = с ударом не больше { $n }
 lives-least = с жизнями не меньше { $n }
+lives-between = с жизнями от { $n } до { $most }
 lives-most = с жизнями не больше { $n }
 wounds-least = с ранами не меньше { $n }
+wounds-between = с ранами от { $n } до { $most }
 wounds-most = с ранами не больше { $n }
 with-keyword = с особенностью «{ $word }»
 owner-own = (владелец — вы)
@@ -973,6 +977,7 @@ do-place = поместите { $n ->
         [own] свою колоду
        *[opponent] колоду противника
     }{ $where ->
+        [uppermost] , на самый верх
         [top] , { $nth }-й сверху
         [bottom] , в самый низ
         [low] , { $nth }-й снизу
@@ -983,6 +988,7 @@ do-destroy = уничтожьте { $to }
 do-to-hand = верните { $to } в руку владельца
     .to = acc
 do-to-deck = положите { $to } в колоду владельца{ $where ->
+        [uppermost] , на самый верх
         [top] , { $nth }-й сверху
         [bottom] , в самый низ
         [low] , { $nth }-й снизу
@@ -1205,12 +1211,16 @@ line-repeated = { $n }× { $what }
 line-find-up-to = ≤{ $n } { $what }
 line-find-several = { $n } { $what }
 line-cost-least = [coin]≥{ $n }
+line-cost-between = [coin]{ $n }–{ $most }
 line-cost-most = [coin]≤{ $n }
 line-strike-least = [strike]≥{ $n }
+line-strike-between = [strike]{ $n }–{ $most }
 line-strike-most = [strike]≤{ $n }
 line-lives-least = [lives]≥{ $n }
+line-lives-between = [lives]{ $n }–{ $most }
 line-lives-most = [lives]≤{ $n }
 line-wounds-least = [wound]≥{ $n }
+line-wounds-between = [wound]{ $n }–{ $most }
 line-wounds-most = [wound]≤{ $n }
 line-with-keyword = с [{ $name }]
 line-of-class = «{ $names }»
@@ -1297,6 +1307,7 @@ line-do-place = [place] «{ $what }»{ $n ->
         [own] себе
        *[opponent] врагу
     }{ $where ->
+        [uppermost] {" "}на самый верх
         [top] {" "}{ $nth }-й сверху
         [bottom] {" "}в самый низ
         [low] {" "}{ $nth }-й снизу
@@ -1307,6 +1318,7 @@ line-do-destroy = [slay] { $to }
 line-do-to-hand = [to_hand] { $to }
     .to = acc
 line-do-to-deck = [to_deck] { $to }{ $where ->
+        [uppermost] {" "}на самый верх
         [top] {" "}{ $nth }-й сверху
         [bottom] {" "}в самый низ
         [low] {" "}{ $nth }-й снизу

@@ -15,6 +15,7 @@ from koloda.games.berserk_heroes.cards import schema as c
 
 LIMITS = ("cost", "strike", "lives", "wounds")  # numbers of a filter, each from MIN to MAX
 NO_LIMIT = 99
+TELLING = c.Modify | c.Grant | c.Lose  # what is told of a card; all else is ordered
 MARKED = ("hire", "death", "attack")  # events that cards name by a word before a colon
 
 
@@ -243,8 +244,8 @@ class Speech:
             name = str(first.__struct_config__.tag).replace("_", "-")
             to = getattr(first, "to", None)
             about = to in ("same", "subject") or (to == "this" and self.named)
-            nominative = self.case(f"do-{name}", "to") == "nom"
-            return "and-it" if about and nominative else "then", self.instruction(name, steps)
+            joint = "and-it" if about and isinstance(first, TELLING) else "then"
+            return joint, self.instruction(name, steps)
         return "then", self.say("repeated", n=len(steps), what=self.step(steps[:1])[1])
 
     def instruction(self, name: str, steps: list[Any]) -> str:
@@ -267,9 +268,11 @@ class Speech:
         n = getattr(i, "n", 0)
         if isinstance(n, c.Counted):
             text += self.say("for-each", what=self.nouns(n.count, "each", "acc"))
+        if isinstance(i, c.Find) and i.n == 1 and i.up_to:
+            text = self.say("may", what=text)
         to = getattr(i, "to", None)
-        if isinstance(to, c.Select) and to.choose is not None and to.up_to:
-            text = self.up_to(text, to.choose, to.up_to, self.case(key, "to"))
+        if isinstance(to, c.Select) and to.up_to:
+            text = self.up_to(text, to, isinstance(i, TELLING))
         return text
 
     def field(self, key: str, field: str, value: Any) -> Any:
@@ -294,18 +297,21 @@ class Speech:
 
     def found(self, i: c.Find) -> str:
         """What is looked for in a deck or graveyard."""
-        if i.n == 1 and not i.up_to:
+        if i.n == 1:
             return self.nouns(i.what, "a", self.case("do-find", "what"))
-        what = self.nouns(i.what, "any", "gen" if i.n == 1 else "many")
+        what = self.nouns(i.what, "any", "many")
         return self.say("find-up-to" if i.up_to else "find-several", n=i.n, what=what)
 
-    def up_to(self, text: str, f: c.Filter, n: int, case: str) -> str:
+    def up_to(self, text: str, to: c.Select, telling: bool) -> str:
         """Up to so many cards are chosen, and each of them is concerned."""
+        assert to.choose is not None
+        if to.up_to == 1:
+            return self.say("may", what=text)
         if self.brief:
             return text
-        what = self.nouns(f, "any", "gen" if n == 1 else "many")
-        joint = "choose-up-to-whose" if case == "nom" else "choose-up-to"
-        return self.say(joint, n=n, what=what, then=text)
+        what = self.nouns(to.choose, "another" if to.another else "any", "many")
+        joint = "choose-up-to-whose" if telling else "choose-up-to"
+        return self.say(joint, n=to.up_to, what=what, then=text)
 
     # Noun phrases.
 
@@ -332,9 +338,9 @@ class Speech:
         self.chosen, self.chose = noun_of(to.choose), True
         if key == "do-shot" and self.brief and to.choose == SHOT_AT and not to.another:
             return ""  # whom a shot may hit at all: BH-16.13
-        if to.up_to and not self.brief:
+        if to.up_to > 1 and not self.brief:
             return self.say("each-of-them", gender=self.gender(self.chosen), case=case)
-        if to.up_to:
+        if to.up_to > 1:
             what = self.nouns(to.choose, "another" if to.another else "any", "many")
             return self.say("up-to", n=to.up_to, what=what)
         return self.nouns(to.choose, "another" if to.another else "choose", case)
@@ -343,13 +349,14 @@ class Speech:
         """A determiner, adjectives, a noun, and what else is said of it."""
         noun = noun_of(f)
         args = {"gender": self.gender(noun), "case": case}
+        args["hero"] = f.side if noun == "hero" else "no"  # the only one of a player
         side = self.whose if f.side == "own" else f.side
         words = [self.say(f"before-{side}", **args)]
         if f.other:
             words = [self.say("before-other", det=det, **args), *words]
         words += [self.say(f"state-{name}", **args) for name in f.state]
         words += [self.listed([self.say(f"noun-{name}", case=case) for name in _nouns(f)], "or")]
-        words += [self.say(f"after-{side}"), *self.after(f)]
+        words += [self.say(f"after-{side}", **args), *self.after(f)]
         phrase = " ".join(filter(None, words))
         vowel = _flag(phrase[:1] in "aeiou")
         other = _flag(f.other)
@@ -374,9 +381,11 @@ class Speech:
             yield self.say("of-name", name=self.named_card(f.name))
         for name in LIMITS:
             least, most = getattr(f, f"{name}_min"), getattr(f, f"{name}_max")
-            if least:
+            if least and most < NO_LIMIT:
+                yield self.say(f"{name}-between", n=least, most=most)
+            elif least:
                 yield self.say(f"{name}-least", n=least)
-            if most < NO_LIMIT:
+            elif most < NO_LIMIT:
                 yield self.say(f"{name}-most", n=most)
         if f.keyword:
             yield self.say("with-keyword", name=f.keyword, word=self.bare(f.keyword))
@@ -433,8 +442,8 @@ def is_of_one(to: Any) -> bool:
 
 def place(at: int) -> str:
     """Where in a deck: counted from the top, from the bottom if negative, anywhere for 0."""
-    if at == -1:
-        return "bottom"
+    if at in (1, -1):
+        return "uppermost" if at == 1 else "bottom"
     return "top" if at > 0 else "low" if at else "anywhere"
 
 
