@@ -45,7 +45,7 @@ def test_the_table_shows_the_zones_and_numbers_of_every_seat() -> None:
 
 def test_options_are_numbered_and_come_with_the_text_of_their_card() -> None:
     text = said([])
-    assert "   1  Play Goon — Cost 0; An opponent of your choice loses 1 sanity.\n" in text
+    assert "   1  Play Goon — Cost 0; Your opponent loses 1 sanity.\n" in text
     assert "   3  End the turn\n" in text
 
 
@@ -65,7 +65,7 @@ def test_nothing_ends_in_blanks() -> None:
 
 
 def test_a_small_screen_gets_short_options() -> None:
-    talk = Talk(["1", "1"], height=15, screen=True)
+    talk = Talk(["1", "1"], height=14, screen=True)
     text = play_with(talk, GAME)
     assert "   3  Follower: gain 1 conjuring power     4  End the turn\n" in text
 
@@ -142,8 +142,7 @@ def test_bad_input_gets_a_sentence_and_the_question_again(line: str, sentence: s
 
 def test_a_card_is_shown_by_option_number_and_by_name() -> None:
     card = (
-        "Goon ×8  Black entity, Cost 0\n    An opponent of your choice loses 1 sanity.\n"
-        "    ‹loss of sanity›−1\n"
+        "Goon ×8  Black entity, Cost 0\n    Your opponent loses 1 sanity.\n    ‹loss of sanity›−1\n"
     )
     assert last_answer(said(["?1"])) == card
     assert last_answer(said(["? goo"])) == card

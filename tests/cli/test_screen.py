@@ -69,7 +69,9 @@ def test_cards_that_look_alike_are_counted() -> None:
 def test_marks_have_words_and_what_is_not_so_is_not_said() -> None:
     texts = registry.texts_of(GAME, "en")
     entries: list[dict[str, Json]] = [{"card": "goon", "lost": 2, "used": [1, 2], "secret": 7}]
-    assert [text.plain for text in chips(texts, entries)] == ["Goon 0 [lost 2, used 1, 2]"]
+    assert [text.plain for text in chips(texts, entries)] == [
+        "Goon 0 [lost 2, abilities 1, 2 used]"
+    ]
     assert chips(texts, [{"card": "goon", "lost": 0, "used": [0, 0]}])[0].plain == "Goon 0"
 
 

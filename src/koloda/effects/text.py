@@ -179,7 +179,10 @@ class Texts:
             return str(error)
         detail = error.detail
         text = self.say(key, detail=self.faces[detail].name if detail in self.faces else detail)
-        return text + (f" ({error.clause})" if error.clause and cite else "")
+        if not error.clause or not cite:
+            return text
+        stop = "." if text.endswith(".") else ""
+        return f"{text.removesuffix('.')} ({error.clause}){stop}"
 
     def mistake(self, error: Mistake) -> str:
         """What is wrong with a set-up, a deck or a record."""

@@ -34,11 +34,17 @@ zone-picked = Picked
 zone-unseen = Not seen yet
 zone-abjured = Abjured this turn
 zone-row = Row { $n }
+zone-only_row = Available cards
 flag-discarded = somebody discarded this turn
 flag-abjured = the active player abjured this turn
 label-lost = lost { $n }
 label-declared = to lose { $n }
-label-used = used { $n }
+label-used = { $n ->
+    [1] ability { $n } used
+    [2] ability { $n } used
+    [3] ability { $n } used
+   *[other] abilities { $n } used
+}
 
 card-line = { $colour ->
     [yellow] Yellow
@@ -67,20 +73,23 @@ requirement = { $name ->
    *[abjured] an abjured card this turn
 }
 ability-if = With { $needs }: { $effect }
-ability-one-of = { $first } — or: { $second }
-ability-abjure-self = { $effect }; then abjure this card
+ability-one-of = { $first }, or { $second }
+ability-abjure-self = { $effect }, then abjure this card
 effect-conj = gain { $n } conjuring power
-effect-lose = an opponent of your choice loses { $n } sanity
-effect-gain = a player gains { $n } sanity
-effect-draw = { $n ->
-    [one] a player draws a card
-   *[other] a player draws { $n } cards
+effect-lose = { $seats ->
+    [2] your opponent loses
+   *[other] each neighbouring opponent loses
+} { $n } sanity
+effect-gain = a chosen player gains { $n } sanity
+effect-draw = a chosen player draws { $n ->
+    [one] a card
+   *[other] { $n } cards
 }
-effect-discard = { $n ->
-    [one] a player discards a card
-   *[other] a player discards { $n } cards
+effect-discard = a chosen player discards { $n ->
+    [one] a card
+   *[other] { $n } cards
 }
-effect-draw_discard = a player draws { $n ->
+effect-draw_discard = a chosen player draws { $n ->
     [one] a card
    *[other] { $n } cards
 }, then discards { $m ->
@@ -88,7 +97,7 @@ effect-draw_discard = a player draws { $n ->
    *[other] { $m } cards
 }
 effect-abjure = abjure a card of cost 6 or less
-effect-return = return a card abjured this turn
+effect-return = return a card abjured this turn to the top of your deck
 effect-destroy = destroy a location
 
 place-hand = hand
@@ -96,8 +105,9 @@ place-discard = the discard pile
 place-stack = the Initiate stack
 place-play = play
 place-row = row { $n }
+place-only_row = the row
 
-prompt-turn = Your turn: play cards, use abilities, buy, or end the turn. Conjuring power: { $n }.
+prompt-turn = Play cards, use abilities and buy. Conjuring power: { $n }.
 prompt-player = { $effect ->
     [gain] Who gains { $n } sanity?
     [draw] { $n ->
@@ -110,9 +120,12 @@ prompt-player = { $effect ->
     }
    *[draw_discard] Who draws and then discards?
 }
-prompt-loss = How many of the { $n } points does { $target ->
-    [player] { $seat } lose in person
-   *[other] the location { $target } of { $seat } lose
+prompt-loss = { $n ->
+    [1] Is this point of sanity lost by
+   *[other] How many of the { $n } points of sanity are lost by
+} { $target ->
+    [player] { $seat } in person
+   *[other] the location { $target } ({ $seat })
 }?
 prompt-discard = { $n ->
     [one] Choose a card to discard.
@@ -134,18 +147,21 @@ action-lose = { $target ->
 action-discard = Discard { $card }
 action-abjure = Abjure { $card } from { $place }
 action-return = Return { $card }
-action-destroy = Destroy { $card } of { $seat }
+action-destroy = Destroy { $card } ({ $seat })
 
 event-turn = Turn { $n }: { $seat }.
 event-played = { $seat } plays { $card }.
 event-activated = { $seat } uses { $card }: { $ability }.
 event-conjured = { $seat } gains { $n } conjuring power.
 event-bought = { $seat } buys { $card } from { $place }.
-event-refilled = { $card } is laid into row { $row }.
+event-refilled = { $card } is laid into { $row ->
+    [0] the row
+   *[other] row { $row }
+}.
 event-gained = { $seat } gains { $n } sanity.
 event-lost = { $seat } loses { $n } sanity.
-event-location_lost = { $card } of { $seat } loses { $n } sanity.
-event-destroyed = { $card } of { $seat } is destroyed.
+event-location_lost = { $card } loses { $n } sanity ({ $seat }).
+event-destroyed = { $card } is destroyed ({ $seat }).
 event-drew = { $seat } draws { $card }.
     .hidden = { $seat } draws a card.
 event-reshuffled = { $seat } reshuffles { $n ->
@@ -169,26 +185,26 @@ ending-last_sane = only one player is still sane
 ending-deck_out = the common deck has run out
 ending-aborted = the turn limit is reached
 
-refusal-not_in_hand = This card is not in your hand: { $detail }
-refusal-not_available = This card is not available to you: { $detail }
-refusal-too_expensive = You have too little conjuring power for { $detail }
-refusal-not_in_play = You have no such card in play: { $detail }
-refusal-already_used = This ability is used already: { $detail }
-refusal-no_target = This ability has no target now: { $detail }
-refusal-requirement_not_met = A requirement of this ability is not met: { $detail }
-refusal-unknown_ability = The card has no such ability: { $detail }
-refusal-costs_too_much_to_abjure = Cards of cost 7 and more cannot be abjured: { $detail }
-refusal-out_of_reach = Only you and your neighbours can be chosen: { $detail }
-refusal-stack_empty = The Initiate stack is empty: { $detail }
-refusal-common_deck = The visible card of the common deck is not available: { $detail }
-refusal-not_to_be_abjured = Only cards in hand, in your discard pile and on offer are abjured: { $detail }
-refusal-not_there = You have no such card there: { $detail }
-refusal-not_abjured = You abjured no such card this turn: { $detail }
-refusal-behind_sanctum = A sanctum protects the player: { $detail }
-refusal-behind_gate = A gate protects this location: { $detail }
-refusal-too_many_points = There are not so many points left: { $detail }
-refusal-abjures_itself = This location abjures itself and cannot be chosen: { $detail }
-refusal-no_such_location = There is no such location in play: { $detail }
+refusal-not_in_hand = This card is not in your hand.
+refusal-not_available = { $detail } is not available to you.
+refusal-too_expensive = You have too little conjuring power for { $detail }.
+refusal-not_in_play = You have no such card in play.
+refusal-already_used = This ability has been used this turn.
+refusal-no_target = This ability has no target now.
+refusal-requirement_not_met = A requirement of this ability is not met.
+refusal-unknown_ability = The card has no such ability: { $detail }.
+refusal-costs_too_much_to_abjure = Cards of cost 7 and more cannot be abjured.
+refusal-out_of_reach = Only you and your neighbours can be chosen.
+refusal-stack_empty = The Initiate stack is empty.
+refusal-common_deck = The visible card of the common deck is not available.
+refusal-not_to_be_abjured = Only cards in hand, in your discard pile and on offer can be abjured.
+refusal-not_there = You have no such card there.
+refusal-not_abjured = You abjured no such card this turn.
+refusal-behind_sanctum = A sanctum protects the player.
+refusal-behind_gate = A gate protects this location.
+refusal-too_many_points = There are not so many points left.
+refusal-abjures_itself = This location abjures itself and cannot be chosen.
+refusal-no_such_location = There is no such location in play.
 
 ## Cards in glyphs
 

@@ -34,11 +34,17 @@ zone-picked = Выбрано
 zone-unseen = Ещё не видно
 zone-abjured = Отречено на этом ходу
 zone-row = Ряд { $n }
+zone-only_row = Доступные карты
 flag-discarded = на этом ходу кто-то сбрасывал карту
 flag-abjured = на этом ходу активный игрок отрекался от карты
 label-lost = потеряно { $n }
 label-declared = потеряет { $n }
-label-used = исполь{"\u00AD"}зовано { $n }
+label-used = { $n ->
+    [1] свойство { $n } уже использовано
+    [2] свойство { $n } уже использовано
+    [3] свойство { $n } уже использовано
+   *[other] свойства { $n } уже использованы
+}
 
 card-line = { $type ->
     [entity] Персонаж
@@ -56,25 +62,24 @@ card-line = { $type ->
 }
 and = {" "}и{" "}
 requirement = { $name ->
-    [yellow] другая жёлтая карта
-    [green] другая зелёная карта
-    [purple] другая фиолетовая карта
-    [black] другая чёрная карта
-    [entity] другой персонаж
-    [artifact] другой артефакт
-    [location] другая локация
-    [discarded] сброс карты на этом ходу
-   *[abjured] отречение от карты на этом ходу
+    [yellow] с другой жёлтой картой
+    [green] с другой зелёной картой
+    [purple] с другой фиолетовой картой
+    [black] с другой чёрной картой
+    [entity] с другим персонажем
+    [artifact] с другим артефактом
+    [location] с другой локацией
+    [discarded] после сброса карты на этом ходу
+   *[abjured] после отречения на этом ходу
 }
-ability-if = Нужно: { $needs }. Тогда { $effect }
-ability-one-of = { $first } — или { $second }
+ability-if = { $needs }: { $effect }
+ability-one-of = { $first }, или { $second }
 ability-abjure-self = { $effect }, а затем отрекитесь от этой карты
-effect-conj = получите { $n ->
-    [one] { $n } силу воплощения
-    [few] { $n } силы воплощения
-   *[many] { $n } сил воплощения
-}
-effect-lose = выбранный соперник теряет { $n ->
+effect-conj = получите +{ $n } к силе воплощения
+effect-lose = { $seats ->
+    [2] соперник теряет
+   *[other] каждый соседний соперник теряет
+} { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[other] { $n } очков
@@ -104,7 +109,7 @@ effect-draw_discard = выбранный игрок берёт { $n ->
    *[many] { $m } карт
 }
 effect-abjure = отрекитесь от карты ценой 6 или меньше
-effect-return = верните карту, от которой отреклись на этом ходу
+effect-return = верните наверх своей колоды карту, от которой отреклись на этом ходу
 effect-destroy = разрушьте локацию
 
 place-hand = с руки
@@ -112,10 +117,15 @@ place-discard = из сброса
 place-stack = из стопки Адептов
 place-play = из игры
 place-row = из ряда { $n }
+place-only_row = из ряда
 
-prompt-turn = Ваш ход: разыгрывайте карты, используйте свойства, покупайте или завершите ход. Сила воплощения: { $n }.
+prompt-turn = Разыгрывайте карты, используйте свойства и покупайте. Сила воплощения: { $n }.
 prompt-player = { $effect ->
-    [gain] Кто обретёт { $n } рассудка?
+    [gain] Кто обретёт { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[other] { $n } очков
+    } рассудка?
     [draw] Кто возьмёт { $n ->
         [one] { $n } карту?
         [few] { $n } карты?
@@ -128,7 +138,11 @@ prompt-player = { $effect ->
     }
    *[draw_discard] Кто возьмёт карты, а потом сбросит?
 }
-prompt-loss = Сколько из { $n } рассудка потеряет { $target ->
+prompt-loss = { $n ->
+    [1] Потеряет ли это очко рассудка
+    [one] Сколько из { $n } очка рассудка потеряет
+   *[other] Сколько из { $n } очков рассудка потеряет
+} { $target ->
     [player] лично { $seat }
    *[other] локация «{ $target }» ({ $seat })
 }?
@@ -142,41 +156,56 @@ prompt-return = Какую карту вернуть наверх вашей к�
 prompt-destroy = Какую локацию разрушить?
 
 action-end = Завершить ход
-action-play = Разыграть «{ $card }»
+action-play = Разыграть карту «{ $card }»
 action-activate = «{ $card }»: { $ability }
-action-buy = Купить «{ $card }» { $place }
+action-buy = Купить карту «{ $card }» { $place }
 action-choose = { $seat }
 action-lose = { $target ->
     [player] { $n } у игрока
    *[other] { $n } у локации «{ $target }»
 }
-action-discard = Сбросить «{ $card }»
-action-abjure = Отречься от «{ $card }» { $place }
-action-return = Вернуть «{ $card }»
-action-destroy = Разрушить «{ $card }» ({ $seat })
+action-discard = Сбросить карту «{ $card }»
+action-abjure = Отречься от карты «{ $card }» { $place }
+action-return = Вернуть карту «{ $card }»
+action-destroy = Разрушить локацию «{ $card }» ({ $seat })
 
 event-turn = Ход { $n }: { $seat }.
-event-played = { $seat }: разыграна карта «{ $card }».
-event-activated = { $seat }: «{ $card }» — { $ability }.
-event-conjured = { $seat }: +{ $n } к силе воплощения.
-event-bought = { $seat }: куплена карта «{ $card }» { $place }.
-event-refilled = В ряд { $row } выложена карта «{ $card }».
-event-gained = { $seat }: +{ $n } рассудка.
-event-lost = { $seat }: −{ $n } рассудка.
-event-location_lost = { $seat }: локация «{ $card }» теряет { $n } рассудка.
-event-destroyed = { $seat }: локация «{ $card }» разрушена.
-event-drew = { $seat } берёт: { $card }.
+event-played = { $seat } разыгрывает карту «{ $card }».
+event-activated = { $seat } использует карту «{ $card }»: { $ability }.
+event-conjured = { $seat } получает +{ $n } к силе воплощения.
+event-bought = { $seat } покупает карту «{ $card }» { $place }.
+event-refilled = { $row ->
+    [0] В ряд
+   *[other] В ряд { $row }
+} выложена карта «{ $card }».
+event-gained = { $seat } обретает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} рассудка.
+event-lost = { $seat } теряет { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} рассудка.
+event-location_lost = Локация «{ $card }» теряет { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} рассудка ({ $seat }).
+event-destroyed = Локация «{ $card }» разрушена ({ $seat }).
+event-drew = { $seat } берёт карту «{ $card }».
     .hidden = { $seat } берёт карту.
-event-reshuffled = { $seat }: { $n ->
-    [one] { $n } карта перемешана
-    [few] { $n } карты перемешаны
-   *[many] { $n } карт перемешаны
+event-reshuffled = { $seat } перемешивает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
 } в новую колоду.
-event-discarded = { $seat }: сброшена карта «{ $card }».
-event-abjured = { $seat }: отречение от карты «{ $card }» { $place }.
-event-returned = { $seat }: карта «{ $card }» возвращена наверх колоды.
-event-cleared = { $seat }: конец хода.
-event-unplayed = { $seat }: карта «{ $card }» сброшена неразыгранной.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-abjured = { $seat } отрекается от карты «{ $card }» { $place }.
+event-returned = { $seat } возвращает карту «{ $card }» наверх колоды.
+event-cleared = { $seat } завершает ход.
+event-unplayed = { $seat } сбрасывает неразыгранную карту «{ $card }».
 event-eliminated = { $seat } теряет рассудок и выбывает из игры.
 event-row_cleared = Ряд { $row } уходит в коробку.
 event-finished = Игра окончена: { $ending ->
@@ -189,26 +218,26 @@ ending-last_sane = рассудок сохранил только один иг�
 ending-deck_out = общая колода закончилась
 ending-aborted = достигнут предел ходов
 
-refusal-not_in_hand = Этой карты нет у вас на руке: { $detail }
-refusal-not_available = Эта карта вам недоступна: { $detail }
-refusal-too_expensive = Не хватает силы воплощения: { $detail }
-refusal-not_in_play = У вас нет такой карты в игре: { $detail }
-refusal-already_used = Это свойство уже использовано: { $detail }
-refusal-no_target = У этого свойства сейчас нет цели: { $detail }
-refusal-requirement_not_met = Требование этого свойства не выполнено: { $detail }
-refusal-unknown_ability = У карты нет такого свойства: { $detail }
-refusal-costs_too_much_to_abjure = От карт ценой 7 и больше отречься нельзя: { $detail }
-refusal-out_of_reach = Выбрать можно только себя и соседей: { $detail }
-refusal-stack_empty = Стопка «Адептов» пуста: { $detail }
-refusal-common_deck = Верхняя карта общей колоды недоступна: { $detail }
-refusal-not_to_be_abjured = Отречься можно только от карт с руки, из своего сброса и из доступных: { $detail }
-refusal-not_there = Там у вас нет такой карты: { $detail }
-refusal-not_abjured = На этом ходу вы не отрекались от такой карты: { $detail }
-refusal-behind_sanctum = Игрока защищает убежище: { $detail }
-refusal-behind_gate = Эту локацию защищают врата: { $detail }
-refusal-too_many_points = Столько очков не осталось: { $detail }
-refusal-abjures_itself = От этой локации вы отрекаетесь, выбрать её нельзя: { $detail }
-refusal-no_such_location = Такой локации в игре нет: { $detail }
+refusal-not_in_hand = Этой карты нет у вас на руке.
+refusal-not_available = Карта «{ $detail }» вам недоступна.
+refusal-too_expensive = Для карты «{ $detail }» не хватает силы воплощения.
+refusal-not_in_play = У вас нет такой карты в игре.
+refusal-already_used = Это свойство на этом ходу уже использовано.
+refusal-no_target = У этого свойства сейчас нет цели.
+refusal-requirement_not_met = Требование этого свойства не выполнено.
+refusal-unknown_ability = У карты нет такого свойства: { $detail }.
+refusal-costs_too_much_to_abjure = От карт ценой 7 и больше отречься нельзя.
+refusal-out_of_reach = Выбрать можно только себя и соседей.
+refusal-stack_empty = Стопка Адептов пуста.
+refusal-common_deck = Верхняя карта общей колоды недоступна.
+refusal-not_to_be_abjured = Отречься можно только от карт с руки, из своего сброса и из доступных.
+refusal-not_there = Там у вас нет такой карты.
+refusal-not_abjured = На этом ходу вы не отрекались от такой карты.
+refusal-behind_sanctum = Игрока защищает убежище.
+refusal-behind_gate = Эту локацию защищают врата.
+refusal-too_many_points = Столько очков не осталось.
+refusal-abjures_itself = От этой локации вы отрекаетесь, выбрать её нельзя.
+refusal-no_such_location = Такой локации в игре нет.
 
 ## Карты в знаках
 

@@ -25,7 +25,11 @@ class CthulhuTexts(Texts):
         self.cards = {card.id: card for card in read_cards(game.cards or CARDS)}
         self.faces = {card.id: self.face(card) for card in self.cards.values()}
 
-    def face(self, card: CthulhuCard) -> Face:
+    def at_table(self, seats: int) -> dict[str, Face]:
+        """A loss is one opponent's, or with 3 and 4 players each neighbour's (CR-4.168)."""
+        return {card.id: self.face(card, seats) for card in self.cards.values()}
+
+    def face(self, card: CthulhuCard, seats: int = 0) -> Face:
         numbers = {"cost": card.cost}
         if card.sanity is not None:
             numbers["sanity"] = card.sanity
@@ -40,7 +44,7 @@ class CthulhuTexts(Texts):
             art=card.art,
             line=self.say("card-line", colour=card.colour, type=card.type, shield=card.shield),
             short=self.say("card-type", type=card.type),
-            text=[sentence(self.ability(ability)) for ability in card.abilities],
+            text=[sentence(self.ability(ability, seats)) for ability in card.abilities],
             lines=lines,
             terms=glyphs(lines) + [f"keyword-{mark}" for mark in marks],
             numbers=numbers,
@@ -48,16 +52,16 @@ class CthulhuTexts(Texts):
             copies=card.copies,
         )
 
-    def ability(self, ability: Ability) -> str:
+    def ability(self, ability: Ability, seats: int) -> str:
         """One ability: requirements, effect, the mark that abjures the card."""
         if isinstance(ability, OneOf):
             body = self.say(
                 "ability-one-of",
-                first=self.half(ability.halves[0]),
-                second=self.half(ability.halves[1]),
+                first=self.half(ability.halves[0], seats),
+                second=self.half(ability.halves[1], seats),
             )
         else:
-            body = self.effect(ability)
+            body = self.effect(ability, seats)
         if ability.abjure_self:
             body = self.say("ability-abjure-self", effect=body)
         return self.requiring(ability, body)
@@ -84,8 +88,8 @@ class CthulhuTexts(Texts):
         fields = msgspec.to_builtins(half)
         return self.say(f"line-{fields['do']}", n=fields.get("n", 1), m=fields.get("m", 0))
 
-    def half(self, half: Half) -> str:
-        return self.requiring(half, self.effect(half))
+    def half(self, half: Half, seats: int) -> str:
+        return self.requiring(half, self.effect(half, seats))
 
     def requiring(self, line: Ability, body: str) -> str:
         if not line.requires:
@@ -93,22 +97,24 @@ class CthulhuTexts(Texts):
         needs = [self.say("requirement", name=name) for name in line.requires]
         return self.say("ability-if", needs=self.say("and").join(needs), effect=body)
 
-    def effect(self, half: Half) -> str:
-        fields = msgspec.to_builtins(half)
-        return self.say(f"effect-{fields['do']}", n=fields.get("n", 1), m=fields.get("m", 0))
+    def effect(self, half: Half, seats: int) -> str:
+        said: dict[str, Any] = {"n": 1, "m": 0, "seats": seats} | msgspec.to_builtins(half)
+        return self.say(f"effect-{said.pop('do')}", **said)
 
     def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
         if name == "ability":
-            return self.choice(str(args["card"]).partition("#")[0], value, args.get("half"))
+            return self.choice(
+                str(args["card"]).partition("#")[0], value, args.get("half"), len(names)
+            )
         if name == "place":
-            return self.place(str(value))
+            return self.place(str(value), len(names))
         if name == "row":
-            return int(str(value)) + 1
+            return 0 if len(names) == 2 else int(str(value)) + 1
         if name == "target" and value != "player":
             return self.card(str(value))
         return super().value(name, value, names, args)
 
-    def choice(self, card: str, value: Json, half: Json) -> str:
+    def choice(self, card: str, value: Json, half: Json, seats: int) -> str:
         """The text of an activated ability: "2", "1b", or the number of an event."""
         if isinstance(value, int):
             number, part = value, int(str(half))
@@ -116,10 +122,12 @@ class CthulhuTexts(Texts):
             number, part = int(str(value)[0]) - 1, "ab".find(str(value)[1:] or "a")
         ability = self.cards[card].abilities[number]
         if isinstance(ability, OneOf):
-            return self.half(ability.halves[part])
-        return self.ability(ability)
+            return self.half(ability.halves[part], seats)
+        return self.ability(ability, seats)
 
-    def place(self, place: str) -> str:
+    def place(self, place: str, seats: int) -> str:
+        if place == "row0" and seats == 2:  # the only one
+            return self.say("place-only_row")
         if place.startswith("row"):
             return self.say("place-row", n=int(place[3:]) + 1)
         return self.say(f"place-{place}")
