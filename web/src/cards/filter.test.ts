@@ -20,6 +20,11 @@ describe("filters of cards", () => {
     expect(by.term).toEqual([["keyword-armour", 1]]);
   });
 
+  it("find a card under each of its elements", () => {
+    const two = [sampleFace({ id: "centaur", frame: "forest", marks: ["steppe"] }), sampleFace({ id: "orc", frame: "steppe" })];
+    expect(facets(two).frame).toEqual([["steppe", 2], ["forest", 1]]);
+  });
+
   it("take the number most cards have where there is no cost, and tell many values in one", () => {
     const strong = Array.from({ length: 12 }, (_, n) => sampleFace({ id: `s${n}`, numbers: { strength: n } }));
     const other = facets(strong);

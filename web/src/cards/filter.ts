@@ -56,10 +56,12 @@ export function costOf(face: Face, number: string, top: number): string | undefi
   return cost === undefined ? undefined : cost >= top ? `${top}+` : String(cost);
 }
 
-/** A card of several elements has them among its marks; any other has that of its frame. */
+const NEUTRAL = "neutral"; // the frame of a card of no element, and of one that has several
+
+/** A card of several elements has the others, or all of them, among its marks. */
 function framesOf(face: Face, known: Set<string>): string[] {
   const several = face.marks.filter((mark) => known.has(mark));
-  return several.length ? several : [face.frame];
+  return several.length && face.frame === NEUTRAL ? several : [...new Set([face.frame, ...several])];
 }
 
 /** The cards a filter leaves, in their order: by cost, then type, then name. */
