@@ -18,7 +18,7 @@ SAMPLE  := 40
 SEED    := 0
 
 .PHONY: play test install lint types python interpreted compiled-tests clauses cards \
-        web browser chromium check designers mutants compiled golden fields views perft bench peers soak lock clean
+        web browser sheets chromium check designers mutants compiled golden fields views perft bench peers soak lock clean
 
 play: $(READY) $(PAGE) ## install, build, and serve the games at 127.0.0.1:8000
 	@if test -e $(BUILT); then $(MAKE) --silent compiled && $(COMPILED) $(KOLODA) serve; \
@@ -77,6 +77,9 @@ web: $(NODE) ## the client: types and unit tests
 
 browser: $(READY) $(PAGE) chromium ## the client in a real browser
 	cd web && npm run --silent e2e
+
+sheets: $(READY) $(PAGE) chromium ## sheets of all faces of every game into docs/screenshots
+	cd web && node sheets.mjs $(CURDIR)/$(BIN)/python $$($(CURDIR)/$(BIN)/python -m koloda games --ids)
 
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
