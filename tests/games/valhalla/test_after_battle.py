@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from koloda.games.valhalla import model as m
 from koloda.games.valhalla.cards.schema import CARDS, load_table
 from koloda.games.valhalla.faces.text import texts
 from koloda.games.valhalla.game import Valhalla
@@ -124,8 +125,23 @@ def test_a_random_card_taken_by_a_tactic_after_a_victory(tmp_path: Path) -> None
     playing.play(game, s, "play spoils")
     assert len(s.hands[1]) == 2
     assert len(s.hands[0]) == 2
-    solo = position("monster: fenrir 1\nseat 0: squad bear_01 | hand spoils", game.table)
-    assert "play spoils" not in playing.actions(game, solo)
+
+
+@clause("VA-4.408", "VA-4.1680")
+def test_tactics_after_a_battle_with_the_monster(tmp_path: Path) -> None:
+    """It has no hand; its last card allows no tactics."""
+    game = designed(tmp_path, "after_battle", "any", '"take_random"')
+    for card, most in (("0", 1), ("5", 0)):
+        text = f"monster: fenrir 1 | card {card}\nseat 0: squad bear_01 | hand spoils"
+        s = position(text, game.table)
+        playing.play(game, roll(s, SWORD), "attack monster")
+        played = 0
+        while s.stack and s.battle.kind == m.SOLO:
+            options = playing.actions(game, s)
+            wanted = [a for a in options if a.startswith(("play spoils", "arm"))]
+            played += wanted[:1] == ["play spoils"]
+            playing.play(game, s, (wanted or options)[-1])
+        assert played == most
 
 
 @clause("VA-4.403", "VA-4.406")

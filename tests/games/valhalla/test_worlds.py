@@ -466,6 +466,7 @@ def test_what_is_said_to_be_known_is_so_in_every_game(seed: int) -> None:
 
 def check_knowledge(s: ValhallaState) -> None:
     seats = s.match.seats
+    assert all(n <= len(hand) for n, hand in zip(s.old, s.hands, strict=False))
     for holder in range(seats):
         secret = [entry for entry in s.hands[holder] if entry & m.KNOWN != m.KNOWN]
         for other in range(seats):
@@ -483,3 +484,133 @@ def check_knowledge(s: ValhallaState) -> None:
                 away.append(kind)
         assert len(away) <= 1
         assert all(kind in thief for kind in away)
+
+
+# Six players: bear_04, bear_05 and bear_06 were shuffled back into the deck.
+OLD = """
+    active: 1
+    old: 0 {} 0 0 0 0
+    turned_up: bear_01 bear_03 bear_09 bear_10 bear_11 bear_12 wolf_01 bear_04 bear_05 bear_06 {}
+    seat 0: squad bear_01
+    seat 1: squad bear_12 | hand {}
+    seat 2: squad bear_03
+    seat 3: squad bear_09
+    seat 4: squad bear_10
+    seat 5: squad bear_11 {}
+    deck: bear_04 bear_05 bear_06 bear_07 bear_08 heroic_3*3 {}
+"""
+BACK = {"bear_04", "bear_05", "bear_06"}
+
+
+def backs(s: ValhallaState, viewer: int | None) -> set[int]:
+    """How many of the cards shuffled back the hand of seat 1 holds, in some world."""
+    return {len(set(hand(world, 1)) & BACK) for world in worlds(s, viewer)}
+
+
+@clause("VA-4.222", "VA-4.173")
+def test_a_card_that_leaves_the_hand_may_be_an_old_one() -> None:
+    s = position(OLD.format(2, "", "bear_02 fury_2 fury_3", "", ""))
+    assert backs(s, 0) == {0, 1}  # one card is new
+    play(s, "add bear_02 2")
+    while asked(s)[0] == 1:
+        play(s, actions(s)[0])
+    assert s.old[1] == 1
+    assert max(backs(s, 0)) == 2  # the new one, and the one kept this turn
+
+
+@clause("VA-4.222", "VA-4.172")
+def test_a_card_that_the_viewer_knows_may_be_one_of_the_old() -> None:
+    s = position(OLD.format(1, "", "bear_02?255 fury_2", "", ""))
+    assert backs(s, 0) == {0, 1}
+    assert backs(position(OLD.format(2, "", "bear_02?255 fury_2", "", "")), 0) == {0}
+
+
+@clause("VA-4.222")
+def test_a_copy_that_lay_open_at_the_shuffle_is_in_no_hand() -> None:
+    """Surround has two copies: one lay open, one was shuffled back."""
+    text = OLD.format(2, "surround", "fury_2 fury_3", "", "surround") + "discard: surround\n"
+    s = position(text + "settled: surround\n")
+    assert not any("surround" in hand(world, 1) for world in worlds(s, 0))
+    s = position(text)  # drawn and discarded since
+    assert any("surround" in hand(world, 1) for world in worlds(s, 0))
+
+
+@clause("VA-4.222", "VA-4.210")
+def test_what_lies_open_at_the_shuffle_is_noted() -> None:
+    s = start(6, 3, first="0", expansions="loki", loki_card="loki_01")
+    random_play(s, 5, "action")
+    open_cards = [*s.discard, *[kind for kind in s.squad if kind != m.EMPTY]]
+    assert sorted(s.settled) == sorted(open_cards)
+    assert len(s.settled) >= 6
+    assert s.old == [5] * 6
+
+
+@clause("VA-4.222", "VA-4.169")
+def test_a_stolen_card_may_be_an_old_one() -> None:
+    text = OLD.format(2, "", "fury_2 fury_3", "| hand thor_theft", "")
+    s = position("expansions: thor\n" + text.replace("squad bear_12", "squad bear_12 bear_13"))
+    play(s, "attack 0")
+    while asked(s)[1] == "thor":
+        play(s, next((a for a in actions(s, "thor") if a.endswith(" 0")), "pass"))
+    assert len(hand(s, 1)) == 1 == s.old[1]
+
+
+@clause("VA-4.169", "VA-4.172")
+def test_a_card_that_everybody_knew_blurs_nothing_when_it_leaves() -> None:
+    s = position("""
+        seat 0: squad bear_01 bear_08
+        seat 1: squad wolf_01 | hand fury_2?255 fury_3?1 boar_02
+        seat 2: squad wolf_03
+        active: 1
+    """)
+    play(roll(s, "sword x x x x x"), "attack 0", "play fury_2")
+    assert {len(seen(world, "hand", 1, 0)) for world in worlds(s, 2)} == {1}
+
+
+@clause("VA-4.169")
+def test_whether_the_thief_took_the_card_that_all_knew_is_open() -> None:
+    s = steal("fury_2?255 boar_02 boar_03")
+    assert {len(seen(world, "hand", 1, 0)) for world in worlds(s, 2)} == {0, 1}
+
+
+@clause("VA-4.174", "VA-4.161")
+def test_which_of_the_cards_one_knows_another_knows_is_open() -> None:
+    s = position("""
+        seat 0: squad bear_01
+        seat 1: squad wolf_01 | hand fury_2?5 fury_3?4
+        seat 2: squad wolf_03
+    """)
+    found = {tuple(seen(world, "hand", 1, 0)) for world in worlds(s, 2)}
+    assert found == {("fury_2",), ("fury_3",)}
+    assert all(hand(world, 1) == ["fury_2", "fury_3"] for world in worlds(s, 2))
+
+
+@clause("VA-4.169", "VA-4.174")
+def test_who_has_seen_the_stolen_card_looks_for_no_other() -> None:
+    s = position(LOOSE.replace("hand fury_2 boar_01", "hand fury_2?8 boar_01").format("heroic_3"))
+    assert all("fury_2" in hand(world, 0) for world in worlds(s, 3))
+    assert any("fury_3" in hand(world, 1) for world in worlds(s, 3))
+
+
+@clause("VA-4.169", "VA-4.311")
+def test_a_victim_who_must_hold_a_warrior_still_holds_the_cards_all_knew() -> None:
+    text = LOOSE.replace("seat 1: squad wolf_01 wolf_02 |", "seat 1:")
+    s = position(text.format("heroic_3") + "active: 1\n")
+    for world in worlds(s, 2):
+        assert held(world, 1, WARRIOR) >= 1
+        assert {"fury_2", "fury_3"} <= set(hand(world, 0) + hand(world, 1))
+
+
+@clause("VA-4.169", "VA-4.311")
+def test_a_victim_whose_last_card_must_be_a_warrior_has_lost_the_other() -> None:
+    s = position("""
+        active: 1
+        loose: 1 0 1 boar_02 fury_3
+        seat 0: squad bear_01 | hand fury_3 boar_01
+        seat 1: hand boar_02
+        seat 2: squad wolf_03 | hand heroic_3
+        deck: bear_02 bear_03 bear_04 bear_06 bear_07 heroic_3*3 surround*2
+    """)
+    for world in worlds(s, 2):
+        assert hand(world, 1) == ["boar_02"]
+        assert "fury_3" in hand(world, 0)
