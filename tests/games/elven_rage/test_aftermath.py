@@ -27,7 +27,9 @@ from tests.games.elven_rage.table import (
     play,
     position,
     question,
+    refused,
     table,
+    turn_to,
     until,
     until_window,
     view,
@@ -48,6 +50,13 @@ def test_a_side_wiped_out_breaks_off_the_round_by_way_of_the_final_window() -> N
     assert at(s, "E")["acted"] is False
     close(s)
     assert owner(s, "F1") == 0
+
+
+@clause("ER-12.6", "ER-8.16")
+def test_the_final_window_is_no_wound_window() -> None:
+    s = fight(battle(QUIET, attacker="bk_guard_darn", defender="sn_elite"))
+    until_window(s, "final")
+    assert refused(turn_to(s, 0), "declare bk_guard_darn") == "ER-12.6"
 
 
 @clause("ER-10.2", "ER-10.3")

@@ -537,11 +537,11 @@ def test_a_copy_that_lay_open_at_the_shuffle_is_in_no_hand() -> None:
 
 @clause("VA-4.222", "VA-4.210")
 def test_what_lies_open_at_the_shuffle_is_noted() -> None:
-    s = start(6, 3, first="0", expansions="loki", loki_card="loki_01")
+    s = start(6, 3, first="0", expansions="loki", loki_card="loki_10")
     random_play(s, 5, "action")
     open_cards = [*s.discard, *[kind for kind in s.squad if kind != m.EMPTY]]
     assert sorted(s.settled) == sorted(open_cards)
-    assert len(s.settled) >= 6
+    assert len(s.discard) == 10
     assert s.old == [5] * 6
 
 
@@ -587,7 +587,8 @@ def test_which_of_the_cards_one_knows_another_knows_is_open() -> None:
 
 @clause("VA-4.169", "VA-4.174")
 def test_who_has_seen_the_stolen_card_looks_for_no_other() -> None:
-    s = position(LOOSE.replace("hand fury_2 boar_01", "hand fury_2?8 boar_01").format("heroic_3"))
+    text = LOOSE.replace("hand fury_2 boar_01", "hand fury_2?8 boar_01")
+    s = position(text.replace("surround*2 fury_2 fury_3", "surround*2").format("heroic_3"))
     assert all("fury_2" in hand(world, 0) for world in worlds(s, 3))
     assert any("fury_3" in hand(world, 1) for world in worlds(s, 3))
 
