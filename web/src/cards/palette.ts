@@ -48,7 +48,6 @@ const TONES: Record<string, Tone> = {
   mechanism: [22, 44],
   spell: [18, 66],
   support: [44, 58],
-  hero: [42, 66],
   human: [26, 36],
   spawn: [340, 40],
   elf: [130, 42],
