@@ -1,12 +1,14 @@
 """Cards in glyphs: the line language that stands on their faces."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from koloda.effects.text import GLYPH, LANGUAGES, glyphs
 from koloda.games import registry
+from koloda.kernel.errors import IllegalAction
 
 ROOT = Path(__file__).parent.parent.parent
 DRAWN = json.loads((ROOT / "web/src/cards/glyphs.json").read_text(encoding="utf-8"))
@@ -57,3 +59,17 @@ def test_a_sentence_begins_with_a_capital_and_ends_with_a_full_stop(name: str, l
         for text in face.text:
             assert text[0].isupper(), text
             assert text.endswith("."), text
+
+
+@pytest.mark.parametrize("name", SPEAKING)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_ends_with_one_full_stop_after_its_clause(name: str, lang: str) -> None:
+    texts = registry.texts_of(registry.find(name), lang)
+    reasons = re.findall(r"^refusal-(\w+)", texts.source, re.M)
+    assert len(reasons) > 20
+    for reason in reasons:
+        for detail in ("", next(iter(texts.faces))):
+            error = IllegalAction(reason, "XX-1.1", detail)
+            plain = texts.refusal(error, cite=False)
+            assert plain == plain.rstrip(" .:") + "."
+            assert texts.refusal(error) == f"{plain[:-1]} (XX-1.1)."

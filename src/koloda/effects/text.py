@@ -177,12 +177,12 @@ class Texts:
         key = f"refusal-{error.reason}"
         if not self.has(key):
             return str(error)
-        detail = error.detail
-        text = self.say(key, detail=self.faces[detail].name if detail in self.faces else detail)
-        if not error.clause or not cite:
-            return text
-        stop = "." if text.endswith(".") else ""
-        return f"{text.removesuffix('.')} ({error.clause}){stop}"
+        said = self.say(key, detail=self.detail(error.detail)).rstrip(" .:")
+        return f"{said} ({error.clause})." if error.clause and cite else f"{said}."
+
+    def detail(self, detail: str) -> str:
+        """What a refusal is about: a card by its name, or the words as they are."""
+        return self.faces[detail].name if detail in self.faces else detail
 
     def mistake(self, error: Mistake) -> str:
         """What is wrong with a set-up, a deck or a record."""

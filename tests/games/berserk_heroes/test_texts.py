@@ -175,9 +175,9 @@ def test_the_question_of_a_choice_tells_what_there_is_to_choose() -> None:
 
 def test_a_refusal_names_the_card_and_the_clause() -> None:
     error = IllegalAction("closed", "BH-10.7", "raider#2")
-    assert say("ru").refusal(error) == "Карта закрыта: «Налётчица» (BH-10.7)"
+    assert say("ru").refusal(error) == "Карта закрыта: «Налётчица» (BH-10.7)."
     assert say("en").refusal(IllegalAction("rage", "BH-16.24", "end"), cite=False) == (
-        "A creature with rage must attack first"
+        "A creature with rage must attack first."
     )
 
 

@@ -121,8 +121,8 @@ def check(s: ValhallaState, seen: Any, words: dict[str, Any]) -> int:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "“Bjorn Oakfist” is activated already. (VA-4.539)"),
-        ("ru", "Воин «Бьёрн Дубовый Кулак» уже активирован. (VA-4.539)"),
+        ("en", "“Bjorn Oakfist” is activated already (VA-4.539)."),
+        ("ru", "Воин «Бьёрн Дубовый Кулак» уже активирован (VA-4.539)."),
     ],
 )
 def test_a_refusal_names_the_card_and_its_clause(lang: str, said: str) -> None:

@@ -13,7 +13,6 @@ from koloda.games.berserk_heroes.cards import schema as c
 from koloda.games.berserk_heroes.cards.table import CardTable
 from koloda.games.berserk_heroes.faces.speech import Speech, capital
 from koloda.games.berserk_heroes.game import BerserkHeroes
-from koloda.kernel.errors import IllegalAction
 from koloda.kernel.protocol import Action, Json, Message, View
 
 EQUIPMENT = ("weapon", "armour", "amulet")  # BH-2.22
@@ -149,14 +148,11 @@ class HeroesTexts(Texts):
         finally:
             self.crowded = None
 
-    def refusal(self, error: IllegalAction, cite: bool = True) -> str:
-        """The cards of a refused action by their names; its other words are left out."""
-        words = [word for word in error.detail.split() if word.partition("#")[0] in self.faces]
+    def detail(self, detail: str) -> str:
+        """The card of a refused action by its name; its other words are left out."""
+        words = [word for word in detail.split() if word.partition("#")[0] in self.faces]
         with self.numbering(set()):
-            named = self.say("comma").join(self.say("quote", card=self.card(w)) for w in words[:1])
-        told = IllegalAction(error.reason, "", named)
-        text = super().refusal(told).removesuffix(": ")
-        return text + (f" ({error.clause})" if error.clause and cite else "")
+            return "".join(self.say("quote", card=self.card(word)) for word in words[:1])
 
     def value(self, name: str, value: Json, names: list[str], args: dict[str, Json]) -> Any:
         if name == "ability":
