@@ -1,5 +1,8 @@
 """The classes of the states are those that the declared fields give."""
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,17 @@ DECLARED = sorted((Path(registry.__file__).parent).glob("*/rules/fields.py"))
 def test_the_written_classes_are_current(path: Path) -> None:
     written = path.with_name("position.py").read_text(encoding="utf-8")
     assert written == source(path), "run `make fields`"
+
+
+def test_the_command_writes_the_classes_beside_every_file_it_is_given(tmp_path: Path) -> None:
+    copies = [tmp_path / path.parts[-3] / "fields.py" for path in DECLARED[:2]]
+    for path, copy in zip(DECLARED, copies, strict=False):
+        copy.parent.mkdir()
+        shutil.copy(path, copy)
+    subprocess.run([sys.executable, "-m", "koloda.kernel.fields", *map(str, copies)], check=True)
+    for path, copy in zip(DECLARED, copies, strict=False):
+        written = copy.with_name("position.py").read_text(encoding="utf-8")
+        assert written == path.with_name("position.py").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", registry.GAMES)

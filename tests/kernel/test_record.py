@@ -163,6 +163,15 @@ def test_a_branch_changes_luck_from_its_action_on() -> None:
     assert TOY.observe(s, 0) == TOY.observe(t, 0)
 
 
+def test_a_branch_before_the_first_action_changes_luck_from_the_start() -> None:
+    plain = played()
+    branched = loads(dumps(plain))
+    branched.branches, branched.key = [(0, 99)], ""
+    s, t = replay(TOY, plain, 0), replay(TOY, branched, 0)
+    assert (s.key_low, s.key_high) != (t.key_low, t.key_high)
+    assert TOY.observe(s, 0) == TOY.observe(t, 0)
+
+
 @pytest.mark.parametrize("line", ["branch 3", "branch a 5", "branch 1 2 3"])
 def test_a_bad_branch_is_refused(line: str) -> None:
     text = dumps(played()).replace("\nactions", f"\n{line}\nactions")

@@ -36,9 +36,10 @@ AREAS = {"kernel": ["kernel/*.py"]} | {
     ]
     for game in GAMES
 }
-BESIDE = {  # tests of a file of the kernel that stand elsewhere
+BESIDE = {  # tests of a file that stand elsewhere
     "golden.py": ("tests/golden",),
     "fields.py": ("tests/games/test_fields.py",),
+    "position.py": ("tests/games/test_fields.py",),
 }
 COMPARED = "Eq NotEq Lt LtE Gt GtE"
 EXCHANGED = (
@@ -232,9 +233,8 @@ class Tester:
 
 def tests_of(mutant: Mutant) -> tuple[str, ...]:
     """The tests that should notice a fault in a file."""
-    if mutant.area == "kernel":
-        return ("tests/kernel", *BESIDE.get(mutant.path.name, ()))
-    return (f"tests/games/{mutant.area}",)
+    own = "tests/kernel" if mutant.area == "kernel" else f"tests/games/{mutant.area}"
+    return (own, *BESIDE.get(mutant.path.name, ()))
 
 
 def table(noticed: Counter[str], unnoticed: Counter[str]) -> str:

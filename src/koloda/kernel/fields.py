@@ -181,10 +181,8 @@ def _reduce(d: Declaration) -> str:
 
 
 def _key(d: Declaration) -> str:
-    lines = ["    def key(self) -> tuple[int, ...]:"]
-    lines.append(f"        key = {'self.base_key()' if d.base else '[]'}")
-    if not d.base:
-        lines[-1] = "        key: list[int] = []"
+    start = "key = self.base_key()" if d.base else "key: list[int] = []"
+    lines = ["    def key(self) -> tuple[int, ...]:", f"        {start}"]
     single = [f for f in d.fields if f.kind == NUMBER]
     if single:
         lines += ["        key += [", *[f"            self.{f.name}," for f in single], "        ]"]
@@ -218,8 +216,9 @@ def _fields(d: Declaration) -> str:
 def _new(d: Declaration) -> str:
     """The function that makes one in which nothing has happened yet."""
     given = [*(["seed: int"] if d.base else []), *d.given]
-    lines = [f"def new_{_snake(d.name)}({', '.join(given)}) -> {d.name}:"]
-    if len(lines[0]) > 100:
+    head = f"def new_{_snake(d.name)}({', '.join(given)}) -> {d.name}:"
+    lines = [head]
+    if len(head) > 100:
         lines = [f"def new_{_snake(d.name)}(", f"    {', '.join(given)}", f") -> {d.name}:"]
     lines.append('    """One in which nothing has happened yet."""')
     starts = [f"{f.name}={f.start}" for f in d.fields]

@@ -287,6 +287,18 @@ def test_a_second_turn_answered_by_the_loss_of_the_turn_comes_to_nothing() -> No
     assert [e["args"]["place"] for e in heard(s, None, "card-turn")] == ["N"]
 
 
+@clause("ER-12.18", "ER-12.19")
+def test_a_symbol_sharpened_by_a_reply_is_not_sharpened_again() -> None:
+    s = listen(battle(BLACK, attacker="bk_assassin*2", defender="sn_elite"))
+    play(turn_to(s, 0), "declare bk_assassin", "at E", "side left")
+    play(s, "declare sn_elite", "at N")
+    assert asked(s) == (0, "reply")
+    play(s, "declare bk_assassin", "at E", "side left")
+    no_reply(s)
+    assert symbols(s, "E") == ["P1", "S2", "SH"]
+    assert [e["args"]["card"] for e in heard(s, None, "no-effect")] == ["bk_assassin"]
+
+
 @clause("ER-12.20")
 def test_velkor_wounds_every_enemy() -> None:
     s = battle(BLACK, attacker="bk_velkor")
@@ -693,6 +705,7 @@ def test_the_seal_does_nothing_for_a_land_that_has_been_left() -> None:
         seat 1: people black | hand bk_abyss | lands G1 F1
         phase: turn_end
     """)
+    listen(s)
     play(s, "declare ar_seal", "land D1", "declare bk_abyss")
     assert asked(s) == (0, "reply")
     play(s, "declare hi_xaranta", "land D1", "to E1")
@@ -700,7 +713,19 @@ def test_the_seal_does_nothing_for_a_land_that_has_been_left() -> None:
     assert owner(s, "D1") is None
     assert owner(s, "E1") == 0
     assert not any(each["protected"] for each in view(s)["lands"])
+    assert "ar_seal" in [e["args"]["card"] for e in heard(s, None, "no-effect")]
     assert table(s, "artifact_discard") == ["ar_seal"]
+
+
+@clause("ER-5.25", "ER-12.17")
+def test_a_land_under_protection_is_not_protected_again() -> None:
+    s = position("""
+        seat 0: people forest | hand fo_treeward*2 fo_stag | lands A1 B1 C1 D1
+        phase: turn_end
+    """)
+    declare(s, 0, "fo_treeward", "land B1")
+    play(turn_to(s, 0), "declare fo_treeward")
+    assert actions(s) == ["land C1", "land D1"]
 
 
 @clause("ER-13.6", "ER-17.2")

@@ -196,6 +196,27 @@ artifacts ar_rune | treasures ne_treasure | goal go_gold | discard sn_shield | t
     assert view(s, 1)["players"] == view(s, None)["players"]  # ER-19.17
 
 
+@clause("ER-19.20", "ER-17.7")
+@pytest.mark.parametrize(("looker", "rival"), [(0, 2), (2, 0)])
+def test_a_look_at_a_hand_outlasts_the_elimination_of_a_third(looker: int, rival: int) -> None:
+    kind = GAME.table.kinds["fo_stag" if rival == 2 else "bk_velkor"]
+    s = position(f"""
+        seats: 3
+        seat 0: people black | hand bk_velkor bk_abyss bk_janira | lands a1 a2 a3 a4 b5 c6
+        seat 1: people snow | hand sn_frost sn_elite sn_hearth | lands d7
+        seat 2: people forest | hand fo_stag
+        glimpse: {looker} {rival} 1 {kind}
+        phase: capture
+    """)
+    seen = view(s, looker)["glimpse"]
+    assert seen["rival"] == rival
+    close(play(s, "attack d7"))
+    lay_out(s, "N sn_frost | E bk_velkor | S bk_abyss | W bk_janira | R sn_elite | C sn_yorheim")
+    finish(s)
+    assert view(s)["players"][1]["alive"] is False
+    assert view(s, looker)["glimpse"] == seen
+
+
 @clause("ER-17.8")
 def test_the_last_player_wins() -> None:
     layout = "N sn_frost | E bk_velkor | S bk_abyss | W bk_janira | R sn_elite | C sn_yorheim"
