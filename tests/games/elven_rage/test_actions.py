@@ -305,6 +305,7 @@ def test_repeated_effects_add_up_within_limits() -> None:
     declare(s, 1, "sn_elite", "at N")
     declare(s, 1, "sn_elite", "at N")
     assert at(s, "N")["initiative"] == 9  # 4 + 3 + 3, kept at 9
+    assert at(s, "N")["reasons"] == {"initiative": [[4, "printed"], [5, "battle"]]}
     declare(s, 0, "bk_spider", "at S")
     play(turn_to(s, 0), "declare bk_spider")
     assert "at S" not in actions(s)  # it already loses its turn

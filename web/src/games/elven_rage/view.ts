@@ -134,6 +134,7 @@ export type Place = {
   skips?: number; // rounds without a turn, this one included
   again?: number; // further turns directly after the present one
   shroud?: boolean; // whether it is shrouded
+  reasons?: Record<string, [number, string][]>; // numbers that differ from the printed ones, as sums: amounts and where they come from, a card or the name of a message reason-NAME; the first is what is printed
 };
 
 export type Aim = {

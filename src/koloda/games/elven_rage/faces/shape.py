@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, UnsetType
 
-from koloda.kernel.shape import BasePlayer, BaseView, Card, Shape, Zone, says
+from koloda.kernel.shape import REASONS, BasePlayer, BaseView, Card, Reasons, Shape, Zone, says
 
 PlaceName: TypeAlias = Literal["N", "E", "S", "W", "reserve", "critical"]
 
@@ -102,6 +102,7 @@ class Place(Card):
     skips: Annotated[int | UnsetType, says("rounds without a turn, this one included")] = UNSET
     again: Annotated[int | UnsetType, says("further turns directly after the present one")] = UNSET
     shroud: Annotated[bool | UnsetType, says("whether it is shrouded")] = UNSET
+    reasons: Annotated[Reasons | UnsetType, REASONS] = UNSET
 
 
 class Battle(Shape):

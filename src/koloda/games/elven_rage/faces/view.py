@@ -1,6 +1,7 @@
 """Hidden information: chapter 19 of RULES.md."""
 
 from koloda.games.elven_rage import model as m
+from koloda.games.elven_rage.faces.reasons import reasons
 from koloda.games.elven_rage.faces.words import aimed_at
 from koloda.games.elven_rage.rules.lands import has_portal, protected_lands
 from koloda.games.elven_rage.rules.replay import is_open
@@ -242,6 +243,9 @@ def place(s: ElvenState, i: int) -> Json:
         found["skips"] = places[at + m.SKIPS]
         found["again"] = places[at + m.EXTRA]
         found["shroud"] = bool(places[at + m.SHROUD])
+        changed = reasons(s, i)
+        if changed:
+            found["reasons"] = changed
     return found
 
 
