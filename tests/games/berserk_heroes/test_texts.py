@@ -9,7 +9,8 @@ from koloda.games.berserk_heroes import GAME
 from koloda.games.berserk_heroes.faces.text import HeroesTexts, texts
 from koloda.kernel.errors import IllegalAction
 from koloda.kernel.playout import Chooser
-from tests.games.berserk_heroes.table import extra_game, on
+from tests.clause import clause
+from tests.games.berserk_heroes.table import do, extra_game, on
 
 NAMES = ["Анна", "Max"]
 LONG = 60  # characters of all lines of a face, a glyph counted as two
@@ -171,6 +172,18 @@ def test_the_question_of_a_choice_tells_what_there_is_to_choose() -> None:
     told = say("ru").prompt(asked, NAMES)  # type: ignore[arg-type]
     assert told.startswith("«Выбор капитана»: что выбираете? 1. Нанесите 2 раны выбранному")
     assert " 2. Излечите своего героя на 3, затем возьмите 1 карту. 3. Найдите" in told
+
+
+@clause("BH-24.20")
+def test_a_mode_is_offered_by_what_it_does() -> None:
+    s = do(on("hand captains_choice"), "play captains_choice")
+    told = [
+        say("ru").offered(GAME.action(s, option), NAMES, GAME.observe(s, 0))
+        for option in GAME.options(s)
+    ]
+    assert "Излечите своего героя на 3, затем возьмите 1 карту" in told
+    assert GAME.observe(s, 0)["running"] == "captains_choice"
+    assert GAME.observe(s, 1)["running"] is None
 
 
 def test_a_refusal_names_the_card_and_the_clause() -> None:

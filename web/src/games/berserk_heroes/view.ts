@@ -14,6 +14,7 @@ export type HeroesView = {
   zones: Nothing; // the zones of the table
   players: Player[]; // the players, by seat
   question: string; // what is asked, in one word; empty when the game is over
+  running: string | null; // the card whose text asks the viewer; null if none does
   first: number; // the starting player
   winner: number | null; // who has won; null until then, and after a draw
   attack: [number, number, number]; // the attack under way: attacker, attacked and defender; -1 if none

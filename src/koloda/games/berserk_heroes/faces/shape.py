@@ -98,6 +98,7 @@ class HeroesView(BaseView[Nothing, Nothing, Nothing, Player]):
     """What a seat, or a spectator, sees."""
 
     question: Annotated[str, says("what is asked, in one word; empty when the game is over")]
+    running: Annotated[str | None, says("the card whose text asks the viewer; null if none does")]
     first: Annotated[int, says("the starting player")]
     winner: Annotated[int | None, says("who has won; null until then, and after a draw")]
     attack: Annotated[

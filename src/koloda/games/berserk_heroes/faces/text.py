@@ -131,9 +131,12 @@ class HeroesTexts(Texts):
         return rule if card == "any" else self.say("action-use", card=self.card(card), ability=rule)
 
     def offered(self, action: Action, names: list[str], view: View) -> str:
-        """Cards with a number only where two of a name are in play; a pass by what is passed."""
+        """Cards with a number where two of a name are in play; passes and modes by what they do."""
         if action == ("done",) and self.has(f"done-{view['question']}"):
             return self.say(f"done-{view['question']}")
+        if action[0] == "mode" and view["running"] is not None:
+            modes = self.sentences.modes(self.cards[str(view["running"])])
+            return capital(modes[int(action[1]) - 1])
         players: Any = view["players"]
         seen = Counter(unit["card"] for one in players for unit in one["zones"]["play"]["cards"])
         with self.numbering({card for card, n in seen.items() if n > 1}):

@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.games.berserk_heroes import model as m
 from koloda.games.berserk_heroes.faces.reasons import reasons
-from koloda.games.berserk_heroes.faces.words import ability_word
+from koloda.games.berserk_heroes.faces.words import RUNNING, ability_word, running_card
 from koloda.games.berserk_heroes.rules.abilities import ABILITY, beneath
 from koloda.games.berserk_heroes.rules.movement import attached, n_placed
 from koloda.games.berserk_heroes.rules.state import (
@@ -25,6 +25,7 @@ def observe(s: HeroesState, seat: int | None) -> View:
         "seat": seat,
         "asked": [s.stack[-3]] if s.stack else [],
         "question": m.ASKS[s.stack[-4] - ASK_BASE] if s.stack else "",  # BH-24.20
+        "running": running(s, seat),
         "active": s.active,
         "first": s.first,
         "turn": s.turn,
@@ -37,6 +38,13 @@ def observe(s: HeroesState, seat: int | None) -> View:
         "waiting": waiting(s),
         "players": [player(s, other, seat) for other in (0, 1)],
     }
+
+
+def running(s: HeroesState, seat: int | None) -> str | None:
+    """BH-24.20: the card whose text asks, to whom it asks."""
+    if not s.stack or s.stack[-3] != seat or s.stack[-4] not in RUNNING:
+        return None
+    return running_card(s)
 
 
 def attack(s: HeroesState) -> Json:
