@@ -95,7 +95,7 @@ def _amount(view: Any, prompt: Any) -> list[int]:
 
 def _asking(index: dict[str, int]) -> Read:
     def read(view: Any, prompt: Any) -> list[int]:
-        named = prompt is not None and "card" in prompt["args"]
+        named = prompt is not None and prompt["key"] in ("reply", "target")
         return one_hot(index[prompt["args"]["card"]] if named else None, len(index))
 
     return read
