@@ -189,10 +189,10 @@ def test_a_deck_is_checked_by_its_file(tmp_path: Path, capsys: Captured) -> None
     missing = tmp_path / "none.txt"
     assert refused(capsys, "deck", "check", str(missing)).startswith(f"{missing}: No such file")
     deck = tmp_path / "deck.txt"
-    deck.write_text("Mother Slime\n99 Poison Ray\n", encoding="utf-8")
+    deck.write_text("Mother Slime\n99 Poison Ray\n2 Nobody\n", encoding="utf-8")
     reason = refused(capsys, "deck", "check", str(deck), "--game", "berserk_heroes")
     assert reason == (
-        f"{deck} is no legal deck: berserk_heroes: "
+        f"{deck} is no legal deck: berserk_heroes: there is no card 'Nobody'; "
         "Poison Ray: 99 copies, at most 3 allowed (BH-4.6)"
     )
 
