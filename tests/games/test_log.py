@@ -56,7 +56,7 @@ def test_every_line_that_leaves_a_card_unnamed_has_words_for_it(name: str) -> No
 def test_an_empty_place_of_a_battle_is_called_empty() -> None:
     message: Any = {"key": "laid", "args": {"place": "W", "card": None}}
     assert texts_of(find("elven_rage"), "en").event(message, []) == "West: nobody."
-    assert texts_of(find("elven_rage"), "ru").event(message, []) == "Запад: пусто."
+    assert texts_of(find("elven_rage"), "ru").event(message, []) == "Запад: никого."
 
 
 @pytest.mark.parametrize(
