@@ -271,10 +271,10 @@ def announced(s: HeroesState, seat: int, loose: list[int], bag: list[int]) -> li
     shuffle(s, possible, m.STREAM_RESAMPLE)
     run, hand = s.run, s.hands[seat]
     for code in possible:
-        if s.table.type[code >> 1] != m.SPELL or not may_be_played(s, seat, code >> 1):
+        if s.table.type[code >> 1] != m.SPELL:
             continue
         s.run, s.hands[seat] = run[:], [code, *hand[1:]]
-        asks = announce(s, seat, code >> 1)
+        asks = may_be_played(s, seat, code >> 1) and announce(s, seat, code >> 1)
         s.hands[seat] = hand
         if asks:
             return [] if code in shown else [taken(code, loose, bag)]
