@@ -18,6 +18,10 @@ UNTIL: Final = ["turn", "start_of_turn", "start_of_turn", "for_ever"]  # BK-10.1
 
 def reasons(s: BerserkState, unit: int) -> dict[str, Json]:
     """For each number that differs, what it is made of; by the names of numbers and marks."""
+    row = s.row[unit]
+    base = s.table.base[s.kind[unit] * 2 + role(s, s.owner[unit])]
+    if not s.added[unit] and s.stats[row : row + m.N_STATS] == base:
+        return {}
     printed = _printed(s, unit)
     now = _now(s, unit)
     if now == printed:
@@ -25,7 +29,7 @@ def reasons(s: BerserkState, unit: int) -> dict[str, Json]:
     made: dict[str, list[Json]] = {
         name: [[printed[name], "printed"]] for name in now if now[name] != printed[name]
     }
-    stats = s.table.base[s.kind[unit] * 2 + role(s, s.owner[unit])][:]
+    stats = base[:]
     before = printed
     for source, modifiers in _given(s, unit):
         add_all(stats, 0, modifiers)
