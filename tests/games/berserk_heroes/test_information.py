@@ -17,10 +17,12 @@ from tests.games.berserk_heroes.table import (
     card,
     do,
     events,
+    extra_game,
     hand,
     heard,
     legal,
     on,
+    on_extra,
     seat,
     view,
     wounds,
@@ -85,6 +87,16 @@ def test_a_resampled_hand_has_no_fourth_copy_of_what_lies_open() -> None:
     for seed in range(60):
         world = GAME.resample(s, 0, seed)
         assert "steam_boiler" not in hand(world, 1) + zone(world, 1, "unseen")
+
+
+@clause("BH-24.20")
+def test_a_spell_that_costs_discards_may_be_the_one_announced() -> None:
+    s = on_extra("hand undertow jarl*2 raider", "play raider*2")
+    do(s, "play undertow")
+    for seed in range(200):
+        world = extra_game().resample(s, 1, seed)
+        assert len(world.hands[0]) == 4
+        assert legal(world)
 
 
 @clause("BH-24.11")
