@@ -34,6 +34,13 @@ class WrongKind(Toy):
         return {**super().observe(s, seat), "deck": [0] * len(s.deck)}
 
 
+class OthersAsked(Toy):
+    """Shows that the next seat is asked, not the one that is."""
+
+    def observe(self, s: ToyState, seat: int | None) -> View:
+        return {**super().observe(s, seat), "asked": [(self.seat(s) + 1) % len(s.hands)]}
+
+
 class ViewLeak(Toy):
     """Shows every hand."""
 

@@ -10,6 +10,7 @@ from tests.kernel.toy import TOY, Toy
 FINDS = {
     broken.UnheardField: "shape of the view of None: Object contains unknown field `mood`",
     broken.WrongKind: "shape of the view of 1: Expected `int`, got `array` - at `$.deck`",
+    broken.OthersAsked: "0 decides and sees that [1] are asked",
     broken.ViewLeak: "twin worlds: view of",
     broken.SpectatorLeak: "twin worlds: view of None",
     broken.EventLeak: "twin worlds: events of",

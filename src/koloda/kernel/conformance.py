@@ -263,6 +263,9 @@ class _Checker(Generic[S]):
         self.expect(self.observe(twin, seat) == self.view(s, seat), f"twin worlds: view of {seat}")
         self.expect(game.seat(twin) == game.seat(s), f"twin worlds: who decides, for {seat}")
         if game.seat(s) == seat:
+            asked = self.view(s, seat).get("asked")
+            knows = isinstance(asked, list) and seat in asked
+            self.expect(knows, f"{seat} decides and sees that {asked} are asked")
             self.expect(game.options(twin) == game.options(s), f"twin worlds: options of {seat}")
             self.expect(game.prompt(twin) == game.prompt(s), f"twin worlds: prompt of {seat}")
         self.check_worlds(s, twin, seat)
