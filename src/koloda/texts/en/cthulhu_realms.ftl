@@ -174,7 +174,10 @@ event-returned = { $seat } returns { $card } to the top of the deck.
 event-cleared = { $seat } ends the turn.
 event-unplayed = { $seat } discards { $card } unplayed.
 event-eliminated = { $seat } has gone mad and is out.
-event-row_cleared = Row { $row } goes to the box.
+event-row_cleared = { $row ->
+    [0] The row
+   *[other] Row { $row }
+} goes to the box.
 event-finished = The game is over: { $ending ->
     [last_sane] only one is still sane
     [deck_out] the common deck has run out

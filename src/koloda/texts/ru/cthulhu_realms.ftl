@@ -207,7 +207,10 @@ event-returned = { $seat } возвращает карту «{ $card }» нав�
 event-cleared = { $seat } завершает ход.
 event-unplayed = { $seat } сбрасывает неразыгранную карту «{ $card }».
 event-eliminated = { $seat } теряет рассудок и выбывает из игры.
-event-row_cleared = Ряд { $row } уходит в коробку.
+event-row_cleared = { $row ->
+    [0] Ряд
+   *[other] Ряд { $row }
+} уходит в коробку.
 event-finished = Игра окончена: { $ending ->
     [last_sane] рассудок сохранил только один
     [deck_out] общая колода закончилась
