@@ -36,6 +36,16 @@ for (const game of games()) {
   });
 }
 
+test("a table of two need not be scrolled on a small wide screen", async ({ browser }) => {
+  const page = await person(browser, "Ann", { viewport: { width: 1280, height: 720 } });
+  for (const game of games()) {
+    await sit(page, game, [ME, BOT]);
+    await board(page);
+    await clickOptions(page, 4);
+    await expect.poll(() => page.locator("[data-board]").evaluate((found) => found.scrollHeight - found.clientHeight), game).toBeLessThanOrEqual(0);
+  }
+});
+
 test("from the lobby to a table: name, table, turn", async ({ browser }) => {
   const page = await person(browser, "");
   await page.goto("/");
@@ -155,12 +165,12 @@ test("both languages, switched in the middle of a game and remembered", async ({
   const page = await person(browser, "Анна", {}, base(), "ru");
   await sit(page, "cthulhu_realms", [ME, BOT]);
   await asked(page);
-  await expect(page.locator("[data-prompt]")).toContainText("Ваш ход");
+  await expect(page.locator("[data-prompt]")).toContainText("Разыгрывайте карты");
   await page.locator("[data-menu]").click();
   await page.locator("[data-lang]").selectOption("en");
-  await expect(page.locator("[data-prompt]")).toContainText("Your turn");
+  await expect(page.locator("[data-prompt]")).toContainText("Play cards");
   await page.reload();
-  await expect(page.locator("[data-prompt]")).toContainText("Your turn");
+  await expect(page.locator("[data-prompt]")).toContainText("Play cards");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 

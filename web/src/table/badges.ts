@@ -20,7 +20,7 @@ export function badges(mark: CardMark, words: GameWords, hide: string[] = []): B
 }
 
 function told(name: string, value: unknown, words: GameWords): string | undefined {
-  if (Array.isArray(value)) return value.length ? words.say(`label-${name}`, { n: value.join(", ") }) : undefined;
+  if (Array.isArray(value)) return value.length ? words.say(`label-${name}`, { n: value.length === 1 ? value[0] : value.join(", ") }) : undefined;
   if (typeof value === "number") return value ? words.say(`label-${name}`, { n: value }) : undefined;
   if (typeof value === "boolean") return value ? words.say(`label-${name}`) : undefined;
   return typeof value === "string" && value ? words.say(`label-${name}`, { n: value }) : undefined;
