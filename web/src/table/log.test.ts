@@ -25,3 +25,10 @@ test("only the last lines are shown, under the numbers they have", () => {
   const lines = [said("a"), said("b"), said("b"), said("c")];
   expect(gathered(lines, 2).map((one) => one.at)).toEqual([1, 3]);
 });
+
+test("what happens to many cards that are not in play is one line", () => {
+  const milled = (id: string): Line => ({ ...said(""), parts: ["Discarded from the deck: ", [id, id, -1], "."] });
+  const [line, ...rest] = gathered([milled("a"), milled("b"), milled("c")], 9);
+  expect(rest).toEqual([]);
+  expect([line!.line.parts[1], line!.also.map((card) => card[0]), line!.at]).toEqual([["a", "a", -1], ["b", "c"], 0]);
+});
