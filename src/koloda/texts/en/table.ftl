@@ -3,7 +3,7 @@ bot-seat = Bot { $n }
 open-seat = Open seat
 seat-seat = Seat { $n }
 outdated = This game was begun with an older version of its rules and cannot go on.
-ended-conceded = conceded
+ended-conceded = a player conceded
 ended-abandoned = everybody left
 
 # Refusals of the server
@@ -127,8 +127,8 @@ bot-level = Level
 agent-easy = easy
 agent-normal = normal
 agent-strong = strong
-agent-greedy = greedy
-agent-uniform = random
+agent-greedy = hasty
+agent-uniform = plays at random
 guest-name = Name of player { $n }
 options = Options
 build-deck = Build the deck
@@ -161,7 +161,7 @@ options-n = { $n ->
    *[other] { $n } options
 }
 choose-one = Choose one
-choose-target-of = “{ $name }”: now choose with whom or where
+choose-target-of = “{ $name }”: now choose its target
 choose-target = Now choose the target
 cancel = Cancel
 take-back = Take back

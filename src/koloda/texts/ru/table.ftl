@@ -3,7 +3,7 @@ bot-seat = Бот { $n }
 open-seat = Свободное место
 seat-seat = Место { $n }
 outdated = Эта партия начата по прежней версии правил, продолжить её нельзя.
-ended-conceded = партия сдана
+ended-conceded = один из игроков сдался
 ended-abandoned = все ушли
 
 # Отказы сервера
@@ -135,8 +135,8 @@ bot-level = Сила
 agent-easy = лёгкий
 agent-normal = обычный
 agent-strong = сильный
-agent-greedy = жадный
-agent-uniform = случайный
+agent-greedy = торопливый
+agent-uniform = ходит наугад
 guest-name = Имя игрока { $n }
 options = Настройки партии
 build-deck = Собрать колоду
@@ -170,7 +170,7 @@ options-n = { $n ->
    *[many] { $n } вариантов
 }
 choose-one = Выберите
-choose-target-of = «{ $name }»: теперь выберите, с кем или куда
+choose-target-of = «{ $name }»: теперь выберите цель
 choose-target = Теперь выберите цель
 cancel = Отмена
 take-back = Взять назад
@@ -238,7 +238,7 @@ last-step = В конец
 play-steps = Показывать
 pause-steps = Пауза
 step-of = Шаг { $n } из { $all }
-seen-by = Глазами
+seen-by = Показывать
 spectator = зрителя
 all-hands = все карты
 download = Скачать запись
